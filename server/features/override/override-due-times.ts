@@ -5,7 +5,7 @@ import { listUnusedPermits } from './override-queries.ts';
 
 /**
  * Due times of unused permits: the end of the reserved seat if the permit reserves one, otherwise the end of the
- * permit. A time that equals the end of add/drop moves with it.
+ * permit. A time that equals the former end of add/drop becomes the new end.
  */
 export const permitsDue: DueTimes = {
   name: 'permits',

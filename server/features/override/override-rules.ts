@@ -8,7 +8,7 @@ import { outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 
 export type OverrideFacts = {
   now: number;
-  /** True if the request was sent before; it may then be decided outside the period. */
+  /** True if the request was sent before. A sent request may be decided outside the period. */
   sent: boolean;
   agenda: readonly AgendaWindow[];
   /** The instant at which add/drop ends; null if the semester has no such period. */

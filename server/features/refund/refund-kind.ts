@@ -103,7 +103,7 @@ export const refundKind = declareKind<RefundFacts>({
   },
   summaryFields: (db, request) => {
     const { amount, iban, remarks } = refundDetails(request);
-    // The details are not validated here, because a draft may lack the reason.
+    // The reason is read from the details, because `refundDetails` returns `other` for a draft without a reason.
     const { reason } = request.details;
     const proof = findFile(db, request.id, 'proof');
     const receipt = refundById(db, request.id)?.receiptNumber;

@@ -71,8 +71,8 @@ export const insertRefund = (db: Db, refund: typeof refunds.$inferInsert): void 
 };
 
 /**
- * Stores the next receipt number of the year, such as TRF-2026-000012, with the refund and returns it. Called in the
- * transaction that pays it out.
+ * Stores the next receipt number of the year, such as TRF-2026-000012, with the refund and returns the number. Called
+ * in the transaction that pays the refund out.
  */
 export function saveReceipt(db: Db, requestId: number, now: number): string {
   const prefix = `TRF-${toDate(now).slice(0, 4)}-`;

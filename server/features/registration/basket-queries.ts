@@ -37,7 +37,7 @@ const leftQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The newest basket of a past semester that was never applied; null if there is none. */
+/** The latest past semester whose saved basket still has changes, with their number; null if there is none. */
 export function unappliedBasket(
   db: Db,
   studentId: number,

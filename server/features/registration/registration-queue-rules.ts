@@ -47,8 +47,8 @@ const countedFor = 250;
 /** The number of calls that run at the same time, enough for two group commits. */
 const atOnce = 64;
 /**
- * The number of finished calls in one measurement. A full queue needs more, because calls that are still arriving slow
- * the first ones.
+ * The number of finished calls in one measurement. A full queue needs more, because the first calls are slowed down
+ * while further calls arrive.
  */
 const measured = { whileFull: 256, otherwise: 64 };
 

@@ -508,8 +508,8 @@ export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): 
   ]);
 
 /**
- * Regulation: warns of changes that make registration in a section impossible for which the student waits. Each reason
- * is given with the first change that causes it.
+ * Regulation: warns of changes that would make registration impossible in a section for which the student waits. Each
+ * reason is given with the first change that causes it.
  */
 export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
   if (!facts.waiting.size) return noRefusals;

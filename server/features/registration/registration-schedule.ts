@@ -38,8 +38,9 @@ const related = (a: SectionFacts, b: SectionFacts): boolean =>
   b.corequisites.some(({ courseId }) => courseId === a.courseId);
 
 /**
- * The changes with the corequisites that change with them: a removed course removes its corequisite, a restored one
- * restores it. A corequisite that was passed earlier, or that the basket changes itself, is not added.
+ * The changes with the corequisites that change with them: a removed course removes its corequisite, a restored course
+ * restores its corequisite. A corequisite is not added if it or its course was passed earlier, or if the basket already
+ * changes it.
  */
 export function withCorequisites(facts: RegistrationFacts, changes: Change[]): Change[] {
   const all = [...changes];

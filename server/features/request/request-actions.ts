@@ -148,7 +148,7 @@ export function refusalsOfAction(plan: Plan, state: State, actor: Actor, name: A
   if (found) return [...found.reasons];
   if (name === 'cancel' && plan.cancel?.policy === 'untilPaid' && state.payment === 'paid')
     return refuse(plan.cancel.paid);
-  // `request.notReturned` is for a step that allows no return. A request that is not with an office is refused as
-  // decided, as it is for the office's other actions.
+  // `request.notReturned` is for a step that allows no return. For a request that is not with an office, a return is
+  // refused with the same code as the office's other actions.
   return refuse(name === 'return' && state.status !== 'sent' ? 'request.decided' : impossible[name]);
 }

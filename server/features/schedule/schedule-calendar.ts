@@ -18,7 +18,7 @@ import { attended, type CourseInWeek, type Place, type TeachingWeeks } from './s
 
 dayjs.extend(utc);
 
-/** The schedule as iCalendar (RFC 5545). The subscription and the downloaded file share this text. */
+/** The schedule as iCalendar (RFC 5545), for the subscription and the downloaded file. */
 
 const zone = 'Asia/Bahrain';
 /** Bahrain has kept UTC+3 since 1972. */

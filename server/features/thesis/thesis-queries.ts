@@ -218,7 +218,7 @@ export const endTopic = (db: Db, studentId: number, status: 'completed' | 'ended
 
 /**
  * Makes the student's last topic of the status in `ended` current again, if the supervisor can take a further student.
- * Returns true if it did.
+ * Returns true if a topic became current.
  */
 export function takeUpTopic(db: Db, studentId: number, ended: 'completed' | 'ended', now: number): boolean {
   const [last] = db

@@ -7,7 +7,7 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../acad
  * their own rules.
  */
 
-/** `topic` is the reference number of the current topic; null if there is none. */
+/** `topic` is the reference number of the current topic, empty for a topic without a request; null without a topic. */
 export type ThesisStanding = { status: AcademicStatus; degreeClass: DegreeClass; topic: string | null };
 export type TopicStanding = ThesisStanding & { asked: number; most: number };
 

@@ -152,8 +152,8 @@ function settle(db: Db, semester: GradedSemester, student: GradedStudent, warnin
 const studentsInSlice = 120;
 
 /**
- * The semester being graded and the id of its last student that is done (`after`), so that the next slice does not
- * search from the beginning.
+ * The semester being graded, and the id of the last student of the previous slice (`after`), so that the next slice
+ * does not search from the beginning.
  */
 const placeOf = preparedPerDb(() => ({ semesterId: 0, after: 0 }));
 

@@ -18,7 +18,7 @@ export type AcademicStanding = { status: AcademicStatus; warnings: number; chanc
 
 export type SemesterFacts = Pick<StandingFacts, 'regular' | 'studied' | 'cgpa' | 'planPassed'>;
 
-/** A graded semester with the standing before it; null if that was not stored. */
+/** A graded semester. `began` is the stored standing before the semester; null if none is stored. */
 export type Settled = { began: AcademicStanding | null; facts: SemesterFacts };
 
 export type Settlement = AcademicStanding & Pick<StandingChange, 'event'>;

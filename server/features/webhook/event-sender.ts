@@ -21,7 +21,7 @@ type Rounds = { running: Promise<void>; next?: Promise<void> | undefined };
 /**
  * Sends events to their subscriptions after they were committed. An event is sent until it arrives or is given up, so a
  * receiver may get it twice, with the same id. Attempts are due by the business clock. The signature has the machine's
- * time, because the receiver compares it with its own.
+ * time, because the receiver compares that time with its own clock.
  */
 export class EventSender {
   readonly #post: PostEvent;

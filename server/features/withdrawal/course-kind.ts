@@ -52,7 +52,7 @@ const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] =>
   );
 
 /**
- * The request to withdraw a course if too few credit hours would remain for the student to decide alone. The
+ * The request to withdraw from a course if a withdrawal without a request would leave too few credit hours. The
  * registration department decides.
  */
 export const courseWithdrawalKind = declareKind<Facts>({

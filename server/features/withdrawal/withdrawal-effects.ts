@@ -53,7 +53,7 @@ const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number):
 });
 
 /**
- * The percentage of a semester's fees returned now, and the next lower one with its instant; null if it falls no more.
+ * The percentage of a semester's fees returned now, and the next lower one with its instant; null if there is no lower.
  */
 export function refundShare(db: Db, student: Student, now: number): Schema<'RefundShare'> {
   const facts = shareFacts(db, student, semesterFor(db, now), now);
