@@ -35,7 +35,7 @@ const passedQuery = preparedPerDb((db) =>
     from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and grade.passes = 1 group by done.course_id`),
 );
 
-/** The semester's waiting list entries of students who are neither active nor frozen, so have left the university. */
+/** The semester's waiting list entries of students who have left the university, so are neither active nor frozen. */
 const strandedQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], { id: number; studentId: number; sectionId: number }>(`
     select entry.id, entry.student_id studentId, entry.section_id sectionId from waiting_entry entry join student on student.id = entry.student_id

@@ -295,7 +295,7 @@ export function giveSeat(
   for (const sectionId of loaded.kept) promote(db, sectionId, facts.now);
 }
 
-/** Gives a free seat to a waiting list entry and ends the entry. */
+/** Gives a free seat to the student of a waiting list entry and ends the entry. */
 export function promoteEntry(
   db: Db,
   entryId: number,

@@ -117,7 +117,7 @@ export type Declaration<F> = {
   anyDay?: true;
   facts: (db: Db, about: RequestContext, now: number) => F;
   /**
-   * Rules about the student, independent of the input. Checked before the form is filled in, at sending, at a decision
+   * Rules about the student, independent of the input. Checked before the form is filled in, at sending, at an approval
    * and at execution.
    */
   eligibility?: readonly Rule<F>[];

@@ -203,8 +203,8 @@ const firstSemesterQuery = preparedPerDb((db) =>
 );
 
 /**
- * Students admitted in a semester that is over no longer count as new, and a required orientation programme counts as
- * completed.
+ * Active students admitted in a semester that is over no longer count as new, and their required orientation programme
+ * counts as completed.
  */
 export const endFirstSemester = (db: Db, semesterId: number): void => {
   firstSemesterQuery(db).run(semesterId);

@@ -42,7 +42,7 @@ const chanceQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The number of chances granted so far, and the semesters left of the current one. */
+/** The number of chances granted so far, and the number of semesters left of the current chance. */
 export const getChances = (db: Db, studentId: number): { chances: number; chanceSemesters: number } =>
   chanceQuery(db).get({ id: studentId }) ?? { chances: 0, chanceSemesters: 0 };
 

@@ -80,7 +80,7 @@ export const officialLapseRules = [studiesEnded] as const;
 export const confirmDrops: Rule<Pick<OfficialFacts, 'courses'>> = ({ courses }) =>
   refuse('withdrawal.dropsAllCourses', { count: courses });
 
-/** Every call must confirm that the consequences were read. */
+/** Sending a permanent withdrawal must confirm that the consequences were read. */
 export const confirmLeaving: Rule<unknown> = () => refuse('http.confirmationNeeded');
 
 export type PermanentFacts = Common & {
