@@ -13,10 +13,7 @@ export type EarlyFacts = {
   /** True if the student is enrolled in the semester and has not left. */
   enrolled: boolean;
   rows: readonly EarlyRow[];
-  /**
-   * The result in each passed course. `justPassed` is true if the course was passed in the semester that was just
-   * graded.
-   */
+  /** The result in each course. `justPassed` is true if the course was passed in the semester that was just graded. */
   grades: ReadonlyMap<number, { passes: boolean; repeatable: boolean; justPassed: boolean }>;
 };
 
