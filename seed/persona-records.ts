@@ -102,7 +102,7 @@ interface Enrolment {
   moment?: typeof seededMoment;
 }
 
-/** Writes the hand-made students, before any others, and returns their registrations. */
+/** Writes hand-made students, and returns their registrations, log entries, waiting-list entries and theses. */
 export function enrolPersonas({
   personas,
   writer,

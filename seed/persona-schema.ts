@@ -125,7 +125,7 @@ const accountSchema: JsonSchema = {
 /** The JSON schema of `seed/shared/records.yaml`. */
 export const sharedRecordsSchema = (): JsonSchema => ({ ...mapSchema(recordSchema()), $defs: sectionDefinitions() });
 
-/** The JSON schema of `seed/personas/*.yaml`. `shared` are the records that a persona's may start from. */
+/** The JSON schema of `seed/personas/*.yaml`. `shared` are the names that `from` of a record may have. */
 export const personaSchema = (shared: readonly string[]): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Personas',

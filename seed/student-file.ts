@@ -202,7 +202,10 @@ export function studentProblems(value: unknown, moment: Moment = seededMoment): 
   return latest >= moment.current.id ? problem('admission', 'past', [String(moment.current.id)]) : [];
 }
 
-/** The earlier grades of a student. Grades given to a newcomer are put into the semester before this one. */
+/**
+ * The earlier grades of a student. A grade of a new course is put into the last semester that has grades; for a
+ * newcomer, into the last regular semester before the current one.
+ */
 export function createAttempts(
   { from, admission, standing, grades = {} }: Pick<StudentFile, 'from' | 'admission' | 'standing' | 'grades'>,
   moment: Moment = seededMoment,

@@ -118,8 +118,8 @@ export const failedTries = sqliteTable(
 );
 
 /**
- * Records of the simulated identity provider (grants, codes and sessions) as JSON. Instants are epoch milliseconds of
- * the machine's clock.
+ * Records of the simulated identity provider as JSON: grants, codes, sessions, and its encrypted (sealed) keys.
+ * Instants are epoch milliseconds of the machine's clock.
  */
 export const identityArtifacts = sqliteTable(
   'identity_artifact',

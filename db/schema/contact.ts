@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { persons } from './student.ts';
 
 /**
- * A person's address and emergency contact. The university e-mail and first mobile are in `person`.
+ * A person's address, personal e-mail and emergency contact. The university e-mail and first mobile are in `person`.
  */
 export const contactDetails = sqliteTable('contact_detail', {
   personId: integer()

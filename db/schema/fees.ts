@@ -161,7 +161,7 @@ export const ledgerEntries = sqliteTable(
   ],
 );
 
-/** Every callback accepted from the gateway, by the gateway's own number. A repeated callback changes nothing. */
+/** Every callback accepted from the gateway, by the gateway's event id. A repeated callback changes nothing. */
 export const paymentCallbacks = sqliteTable(
   'payment_callback',
   {

@@ -31,7 +31,7 @@ export const requests = sqliteTable(
     /** The version number, raised by each change of the request itself. */
     version: integer().notNull().default(1),
     savedAt: integer().notNull(),
-    /** The instant when the request was sent; null while it is a draft. */
+    /** The instant when the request was sent; null if it was not sent yet or never. */
     sentAt: integer(),
     /** The instant when the request takes effect or a batch round decides it; null if it has none. */
     executeAt: integer(),

@@ -107,7 +107,7 @@ export const semesters: SemesterSeed[] = Array.from(
 
 const listedSemesters = new Map(semesters.map((semester) => [semester.id, semester]));
 
-/** The semester with this id, also of a year after `semesters`. Throws if there is none. */
+/** The semester with this id, also in a year after those in `semesters`. Throws if there is none. */
 export function semesterWithId(id: number): SemesterSeed {
   const semester = listedSemesters.get(id) ?? semestersOfYear(Math.floor(id / 10)).find((one) => one.id === id);
   if (!semester) throw new Error(`no semester ${id}`);
@@ -212,7 +212,7 @@ export function holidaysIn(from: string, until: string): Set<string> {
   return new Set([...holidays, ...expected].map(({ date }) => date).filter((date) => date >= from && date <= until));
 }
 
-/** Midnight after the tenth week, the last moment to withdraw from a course or semester. */
+/** The day after the tenth week (YYYY-MM-DD). Withdrawal from a course or semester closes at its start. */
 const afterWeekTen = (startsOn: string): string => addDays(startsOn, 70);
 
 export type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: string, closesOn: string];
@@ -220,7 +220,7 @@ export type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: str
 type Span = readonly [opensOn: string, closesOn: string];
 
 /**
- * The open period of each function in any semester, relative to its first day and that of the semester before. Some
+ * The open period of each function in any semester, relative to the dates of that semester or of the one before. Some
  * periods are shorter in a summer.
  */
 const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSeed) => Span> = {

@@ -374,7 +374,7 @@ export const refundShares: Readonly<Record<'regular' | 'summer', readonly number
   summer: [100, 50],
 };
 
-/** Charges other than tuition, in fils: services and insurance each semester, admission once. */
+/** Charges other than tuition, in fils. Services are charged each semester, insurance each academic year. */
 export const fixedCharges = {
   services: 20_000,
   summerServices: 10_000,

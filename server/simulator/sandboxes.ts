@@ -76,7 +76,7 @@ type Use = Pick<Sandbox, 'madeAt' | 'lastUsedAt'> & { events?: Events };
 const spareFrom = ({ events, madeAt, lastUsedAt }: Use): number =>
   events?.listeners ? Infinity : lastUsedAt + (lastUsedAt > madeAt ? leftFor : uncalledFor);
 
-/** The SQLite image of a freshly seeded database with its signing key, from which every sandbox is copied. */
+/** The default template of sandboxes: the SQLite image of a freshly seeded database with its signing key. */
 export async function seededTemplate(students: number): Promise<Buffer> {
   const db = openDatabase(':memory:');
   const { seedDatabase } = await import('../../seed/seed.ts');
@@ -90,7 +90,7 @@ export async function seededTemplate(students: number): Promise<Buffer> {
 /** The tables that keep a signed-in page working after its sandbox is reset. */
 const sessionTables = ['signing_key', 'audit_login', 'session', 'refresh_token'];
 
-/** Copies open sessions to another database. Sessions of accounts that it does not have are dropped. */
+/** Copies `sessionTables` to another database, except sessions of accounts that the other database does not have. */
 function carrySessionsOver(from: Db, to: Db): void {
   const { $client } = to;
   $client.pragma('foreign_keys = OFF');
@@ -138,7 +138,7 @@ export type SandboxesOptions = {
   files?: StateStore | undefined;
 };
 
-/** The default sandbox, which is the server's own database, and its isolated copies. */
+/** The default sandbox, which is the server's own database, and the others, each copied from a template or a state. */
 export class Sandboxes {
   readonly #options: SandboxesOptions;
   readonly #copies = new Map<string, Sandbox>();
@@ -162,8 +162,8 @@ export class Sandboxes {
   }
 
   /**
-   * Returns the template. It is built for the first copy, which takes half a second. It is never stored, so it is never
-   * older than the code.
+   * Returns the template. The first call builds it, which takes half a second. The server reads it from no file, so it
+   * is never older than the code.
    */
   templateBytes(): Promise<Buffer> {
     this.#template ??= (this.#options.template?.() ?? seededTemplate(this.#options.students)).then((bytes) => {
@@ -201,7 +201,7 @@ export class Sandboxes {
     ...this.#closed.values(),
   ];
 
-  /** The instant of the last call; undefined if there is no such sandbox. It opens nothing. */
+  /** The instant of the last call; undefined if there is no such sandbox. Opens no stored sandbox. */
   lastUsedAt = (name: string): number | undefined => (this.#copies.get(name) ?? this.#closed.get(name))?.lastUsedAt;
 
   touch(name: string): Sandbox | undefined {

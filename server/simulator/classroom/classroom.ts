@@ -81,7 +81,7 @@ const ofClass = 'class-';
 /** The name of the sandbox for the next trainee. */
 export const nextPlace = ({ code, nextTrainee }: Pick<Classroom, 'code' | 'nextTrainee'>): string =>
   `${ofClass}${code.toLowerCase()}-${nextTrainee}`;
-/** Matches the names that `nextPlace` gives. Nobody else gives a sandbox such a name. */
+/** Matches the names that `nextPlace` gives. `createSandbox` refuses them. */
 const place = new RegExp(`^${ofClass}[a-z0-9]{${codeLength}}-\\d+$`);
 export const isOfClass = (sandbox: string): boolean => place.test(sandbox);
 

@@ -243,7 +243,7 @@ export class Classrooms {
       const session = byHand ? null : await personaSession(known.tenant, room.persona, origin);
       return this.#joined(room, again, known, session);
     }
-    // The earlier sandbox was deleted after a long idle time, so the trainee starts again.
+    // A known trainee whose sandbox no longer exists starts again.
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
     const at = Date.now();
@@ -346,7 +346,7 @@ export class Classrooms {
 
   /**
    * Returns the trainees to their states before the last move of the class's clock. A trainee whose state before that
-   * move is not kept any more stays as before.
+   * move is no longer kept is not changed.
    */
   async undoClock(room: Classroom, setClock: Clock): Promise<void> {
     const { beforeMove } = room;

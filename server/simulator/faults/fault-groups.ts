@@ -4,8 +4,8 @@ import type { Schema } from '../../http/operations.ts';
 export type FaultGroup = Schema<'FaultGroup'>;
 
 /**
- * True for operations on a student's own data. Signing in, the audit log and operations that need no bearer token are
- * excluded.
+ * True for operations on a student's own data. Operations of the account, the audit log and the simulator, and those
+ * that need no bearer token, are excluded.
  */
 const isStudents = ({ tag, open }: Operation): boolean =>
   !open && tag !== 'simulator' && tag !== 'account' && tag !== 'audit';

@@ -46,7 +46,7 @@ export const mentions = ({ recipient, subject, body, code }: Message, words: str
 
 /**
  * The newest messages of the outbox, newest first, with their states at an instant of the simulated clock. A search
- * looks in all that are kept.
+ * covers all stored messages.
  */
 export function outboxMessages(db: Db, now: number, { search = '', ...filter }: OutboxFilter = {}): Message[] {
   const rows = db.select().from(outbox).where(isWanted(filter)).orderBy(desc(outbox.id));

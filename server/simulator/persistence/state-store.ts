@@ -72,8 +72,8 @@ export class StateStore {
   say = (error: unknown, path: string): void => this.#log?.error({ err: error, kept: path }, 'not kept');
 
   /**
-   * Runs `work` and returns its result. If it fails, the file at the path is moved to `aside` and undefined is
-   * returned. It never throws.
+   * Runs `work` and returns its result. If `work` throws, moves the file at the path to `aside` and returns undefined.
+   * Never throws.
    */
   orAside<Result>(path: string, work: () => Result): Result | undefined {
     try {

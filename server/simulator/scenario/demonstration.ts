@@ -122,8 +122,8 @@ export class Demonstration {
   }
 
   /**
-   * True if this call concerns the object that an earlier step created. A decision about another request does not
-   * count.
+   * False if this call makes the step's operation with another object than the one that an earlier step kept, such as a
+   * decision about another request.
    */
   #isAbout({ call: wanted, params = {} }: ScenarioStep, { operation, params: given }: RecordedCall): boolean {
     if (operation.id !== wanted) return true;

@@ -139,7 +139,10 @@ export class ByHand {
   }
 }
 
-/** True if the caller is the student of the step. Any caller may do a step of the trainer. */
+/**
+ * True if the caller is the student of the step. Any caller may do a step of the trainer. A call without a session fits
+ * a step without a session, before signing in, or of an operation that needs no token.
+ */
 export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }: RecordedCall, who: Who): boolean {
   if (operationNamed(call)?.tag === 'simulator') return true;
   if (as === 'nobody') return session === null;

@@ -58,7 +58,7 @@ const demonstrationIn = ({ tenant }: Sandbox, scenario: Scenario, session: Schem
     session,
   );
 
-/** The current scenario of the sandbox if it is this one; otherwise a new demonstration without completed steps. */
+/** The sandbox's demonstration if it is of this scenario; otherwise a new one without completed steps. */
 export function getDemonstration(sandbox: Sandbox, scenario: Scenario): Demonstration {
   const { demonstration } = sandbox;
   return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);
@@ -109,8 +109,8 @@ export async function playStep(
 }
 
 /**
- * Begins a scenario. With `until`, plays the steps before it, whatever their responses are, and returns the session for
- * that step.
+ * Begins a scenario. With `until`, the index of a step, plays the steps before this step, whatever their responses are,
+ * and returns the session for this step.
  */
 export async function beginAtStep(
   sandboxes: Sandboxes,

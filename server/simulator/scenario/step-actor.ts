@@ -4,7 +4,7 @@ import { sessions } from '../../../db/schema/account.ts';
 import type { Who } from './scenario-progress.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
-/** Finds accounts in a sandbox's current database. They are undefined if the sandbox no longer exists. */
+/** Finds accounts in a sandbox's current database. Undefined if there is none, or if the sandbox no longer exists. */
 export const createStepActors = (database: () => Db | undefined): Who => ({
   persona: (key) => {
     const db = database();

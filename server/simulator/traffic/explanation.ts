@@ -222,7 +222,7 @@ class Stage {
 
 const gone = 'MSG-000010';
 
-/** True if the object of the call no longer exists then, or if the call fails with 500. Neither counts as passing. */
+/** True for a call whose object no longer exists, or that fails with 500. Neither counts as passing. */
 const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean =>
   status === 500 || (!was.has(gone) && (status === 404 || codes.has(gone)));
 
@@ -230,8 +230,9 @@ const passesAt = (at: number | null, now: number): { passes: Passes; at: string 
   at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) };
 
 /**
- * Explains when a recorded refusal would no longer occur. The answer is `never`, without a try, if the context of the
- * call's handler was not recorded, or if the database is too large; in the second case `complete` is false.
+ * Explains when a recorded refusal would no longer occur. The answer is `never`, without a try, if the call has no
+ * handler, if the context of its handler was not recorded, or if the database is too large. `complete` is false if the
+ * database is too large, or if the limit was reached before all instants were tried.
  */
 export async function explain(
   call: ShownCall,

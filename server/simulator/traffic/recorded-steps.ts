@@ -103,7 +103,7 @@ const clockAfter = ({ call, body, status }: TakenCall, now: number): number => {
 export type MadeSteps = Pick<Scenario, 'persona' | 'instant' | 'codes' | 'steps'> & { notes: Note[] };
 
 /**
- * The steps in order, with added steps that set the clock or read a code. `clock` and `outbox` are the texts of those.
+ * The steps in order, with added steps that set the clock or read a code. `shows` has the texts of the added steps.
  */
 export function createSteps(
   calls: readonly TakenCall[],

@@ -17,7 +17,7 @@ import { takeState, type State } from '../snapshots.ts';
  * number of calls; the previous one is kept until the new one is full.
  */
 const callsPerPart = 250;
-/** The most calls in a part. A replay file holds a thousand calls: two parts, and calls that ran between them. */
+/** The most calls in a part. A replay file holds a thousand calls: two parts, and calls that run while a part ends. */
 const mostCallsPerPart = 450;
 /**
  * The number of bytes of a database for each call in a part. Storing the state of a large database is expensive, so

@@ -72,7 +72,7 @@ const unmadeQuery = preparedPerDb((db) =>
     where semester.made_at is null order by semester.ends_on limit 1`),
 );
 
-/** Creates each semester one semester ahead: at the first midnight of the semester before it. */
+/** Creates each semester at the midnight after the last day of the semester two before it. */
 export const createSemester: ScheduledJob = {
   name: 'semesterMade',
   waitsFor: [],

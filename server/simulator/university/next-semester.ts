@@ -31,7 +31,7 @@ const getSemester = (db: Db, id: number): SemesterSeed => {
   return semester;
 };
 
-/** Extends the calendar, so that it always reaches the same number of years ahead. */
+/** Extends the calendar to `yearsToCome` years after the semester, and adds the holidays of the semester's years. */
 function writeCalendar(db: Db, { academicYear, startsOn, endsOn }: SemesterSeed): void {
   const semester = db.$client.prepare(
     'insert or ignore into semester (id, academic_year, term, name_en, name_ar, starts_on, ends_on, classes_end_on, weeks) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -116,7 +116,7 @@ function writeSections(db: Db, semester: SemesterSeed): void {
   }
 }
 
-/** Writes the calendar, agenda, sections and enrolments of a semester. Active students are enrolled. */
+/** Extends the calendar, writes the agenda and sections of a semester, and enrols active students in it. */
 export function makeSemester(db: Db, id: number, beforeId: number, at: number): void {
   inTransaction(db, () => {
     const semester = getSemester(db, id);

@@ -10,8 +10,8 @@ import type { Schema } from '../../http/operations.ts';
 import { notFound, type Refusal } from '../../refusal.ts';
 
 /**
- * Registrations by the registration department. It registers courses that are closed to online registration, such as
- * training.
+ * Registrations by the registration department: of students who may not register online, and in courses that are closed
+ * to online registration, such as training.
  */
 
 type Row = { id: number; code: string; nameEn: string; nameAr: string };

@@ -45,8 +45,8 @@ const listReferences = ({ columns, references }: TableShape): Reference[] => [
 ];
 
 /**
- * `own` tables hold rows of the student. `around` tables hold rows they refer to, such as sections or grades. `where`
- * selects the rows of the student `@student`.
+ * `own` tables hold rows of the student. `around` tables hold rows that the `own` rows refer to, such as sections or
+ * grades. `where` selects the rows of the student `@student`.
  */
 export type RecordTable = { name: string; kind: 'own' | 'around'; where: string };
 
