@@ -101,7 +101,7 @@ export class ClassroomProgress {
   }
 
   /**
-   * Restarts the tracking at the trainee's current step. Earlier calls, such as reloads of open pages, do not count.
+   * Restarts the tracking at the trainee's current step. Calls by which open pages then reload their data do not count.
    */
   startOver(scenario: Scenario, trainee: Trainee): void {
     this.#progress.set(trainee, new Progress(scenario, this.#who(trainee), trainee.step, Date.now()));
