@@ -51,8 +51,8 @@ const common: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes the Arabic article and the particles written together with a word: والشبكات, بالشبكات and الشبكات become the
- * same.
+ * Removes the Arabic article and a particle before it: والشبكات, بالشبكات and الشبكات become the same. A particle
+ * without the article stays.
  */
 const withoutArticle = (word: string): string => word.replace(/^(?:[وفبك]?ال|لل)(?=[\u0621-\u064a]{3})/, '');
 

@@ -126,7 +126,7 @@ export class Events {
     this.#telling ??= setTimeout(() => this.#tell(), togetherMilliseconds);
   }
 
-  /** Emits the events for the changes that a call made. It is called after the response. */
+  /** Emits the events that follow a call: its entry in the traffic, its faults, and the changes noticed after it. */
   afterCall(operation: Operation, ok: boolean, call: number | undefined, faults: boolean): void {
     if (ok && operation.method !== 'GET' && call !== undefined)
       this.#lastChanges = [...this.#lastChanges, call].slice(-rememberedChanges);

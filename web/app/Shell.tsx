@@ -40,7 +40,7 @@ function MenuForms() {
 
 /**
  * Requests data again when a service opens or closes, on every page of the shell. It is a separate component, so that
- * its changes do not render the page.
+ * its changes do not render the shell.
  */
 function AgendaReads() {
   useAgendaReads();

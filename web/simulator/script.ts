@@ -21,8 +21,8 @@ export type Script = {
 
 const key = (): string => `${basePath()}script`;
 /**
- * Done steps are stored separately. Every tab writes them on arrival, and an outdated tab would otherwise reset the
- * current step.
+ * Done steps have their own storage key. Every tab stores them when the server reports them; with a shared key, a tab
+ * with an outdated script would also reset the current step.
  */
 const doneKey = (): string => `${key()}-done`;
 const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ import { signatureValid } from '../../webhook-signature.ts';
 export type PayableKind = 'registration' | 'charge';
 export type PayableKey = { kind: PayableKind; id: number };
 
-/** A registration or charge that this student pays. */
+/** A registration or charge of the paying student. `due`: the fils still to pay, 0 if none. */
 export type Payable = PayableKey & {
   due: number;
   cashierOnly: boolean;

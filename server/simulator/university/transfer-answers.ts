@@ -41,7 +41,7 @@ export const answerTransfers: ScheduledJob = {
   },
   run: (db, at) => {
     for (const offered of offeredQuery(db).all()) {
-      // An incident makes the job run later than its instant.
+      // Skips offers whose answer is not due yet or never comes. Others may be overdue, because an incident delays the job.
       if ((answerAt(db, offered) ?? Infinity) > at) continue;
       const request = requestById(db, offered.id);
       dispatch(

@@ -6,7 +6,7 @@ import classes from './NoticeRegion.module.css';
 import { Modal } from './opened-overlays.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-/** Dialogue with the notices shown so far, to read again without a time limit. */
+/** Dialogue with the last notices since the page was loaded, to read again without a time limit. */
 export default function NoticeHistoryDialog({ said }: { said: Notice[] }) {
   const { t } = useTranslation('common');
   useReturnFocus();

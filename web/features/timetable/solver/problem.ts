@@ -48,7 +48,10 @@ export type Held = { course: Course; section: Section; elsewhere?: Course };
 /** Requires this course, in this section or with this instructor if given. */
 export type Lock = { courseId: number; sectionId?: number; instructor?: string };
 
-/** Travel minutes between two campuses or two buildings, in either direction. A pair without an entry takes none. */
+/**
+ * Travel minutes between two campuses or two buildings, in either direction. Two buildings without an entry take the
+ * minutes between their campuses; two campuses without an entry take none.
+ */
 export type Journey = { between: 'campuses' | 'buildings'; from: string; to: string; minutes: number };
 
 export type Break = { day: Day; from: number; to: number };
