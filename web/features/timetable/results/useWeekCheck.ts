@@ -19,14 +19,14 @@ export type WeekCheck = {
  * registration may have more rules about several courses. Reasons that other courses cannot remove, such as a closed
  * agenda, are left out: the page shows them elsewhere.
  */
-export function useWeekCheck(builder: Builder, shown: Timetable | null): WeekCheck {
+export function useWeekCheck(builder: Builder, shown: Timetable): WeekCheck {
   const { period } = builder;
   const { record } = useRecord();
   const { mutate } = useSWRConfig();
   const StudFacultyCode = record?.studFacultyCode ?? '';
 
-  const toCheck = (timetable: Timetable | null) => {
-    const changes = timetable ? toPicks(timetable, builder).map(({ change }) => change) : [];
+  const toCheck = (timetable: Timetable) => {
+    const changes = toPicks(timetable, builder).map(({ change }) => change);
     const check = async (): Promise<readonly Refusal[]> => {
       const input = { query: { StudFacultyCode, Period: period }, body: { changes } };
       const { refusals } = await call('checkRegistration', input, { inBackground: true });
