@@ -52,6 +52,19 @@ const newSection = (): string =>
   )[0]!.name;
 const register = async (student: Client, confirm: string[] = []) =>
   student.send('registerCourse', { body: { sectionId: await student.section(newSection()), confirm } });
+/** Drops the new registration of the needed course as if it had been paid and dropped before. */
+const drop = (student: Client) =>
+  all(
+    here.db,
+    `update registration set status = 'dropped' where course_id = ? and student_id = (select id from student where faculty_code = ?) returning id`,
+    courseId,
+    student.record,
+  );
+const undrop = async (student: Client) => {
+  const { courses } = await student.call('registeredCourses');
+  const { registrationId } = courses.find(({ code, status }) => code === needed && status === 'dropped')!;
+  return student.send('undropCourse', { body: { registrationId } });
+};
 const offerOf = async (student: Client) => (await seen(student))?.entry?.offer ?? null;
 
 describe('a student who needs a course', () => {
@@ -215,6 +228,20 @@ describe('a section that was opened', () => {
     expect(told(await register(other))).toEqual([200]);
     expect(getSeats(here.db, newSection())).toEqual({ taken: 2, capacity: 2 });
     expect(told(await register(one))).toEqual([200]);
+  });
+
+  it('gives its kept seat to an undrop too', async () => {
+    const [one, two] = [await as('minimumLoad'), await as('eligible')];
+    await ask(one);
+    await open();
+    expect(told(await register(one))).toEqual([200]);
+    drop(one);
+    expect(told(await register(two))).toEqual([200]);
+    expect(told(await ask(one))).toEqual([200]);
+    await two.call('deleteCourse', { params: { registrationId: await two.registration(newSection()) } });
+    expect(await offerOf(one)).toMatchObject({ number: newSection().slice(-2) });
+    expect(told(await undrop(one))).toEqual([200]);
+    expect([await seen(one), getSeats(here.db, newSection())]).toEqual([null, { taken: 1, capacity: 1 }]);
   });
 
   it('keeps no seat beyond the end of add and drop', async () => {

@@ -133,6 +133,22 @@ describe('a permit', () => {
     expect(getSeats(here.db, 'ENTR301-05')).toEqual({ taken: before.taken + 1, capacity: before.capacity + 1 });
   });
 
+  it('gives its kept seat to an undrop too, once', async () => {
+    const student = await as('eligible');
+    await here.room.call('setSeats', { body: { sections: ['ENTR301-05'], free: 1 } });
+    expect(told(await register(student, 'ENTR301-05'))).toEqual([200]);
+    const registrationId = await student.registration('ENTR301-05');
+    all(here.db, `update registration set status = 'dropped' where id = ? returning id`, registrationId);
+    await here.room.call('setSeats', { body: { sections: ['ENTR301-05'], free: 0 } });
+    const undrop = () => student.send('undropCourse', { body: { registrationId } });
+    expect(told(await undrop())).toEqual([422, 'registration.seatGone']);
+    await granted(student, 'ENTR301-05', 'registration.sectionFull');
+    const before = getSeats(here.db, 'ENTR301-05');
+    expect(told(await undrop())).toEqual([200]);
+    expect(getSeats(here.db, 'ENTR301-05')).toEqual({ taken: before.taken + 1, capacity: before.capacity + 1 });
+    expect((await student.call('getPermits')).permits).toMatchObject([{ state: 'used' }]);
+  });
+
   it('keeps the seat no longer', async () => {
     const student = await as('lastSeat');
     await granted(student, 'ENTR301-05', 'registration.sectionFull');

@@ -39,6 +39,7 @@ import {
   createPlan,
   removedRegistration,
   statusAfter,
+  takesSeat,
 } from './registration-schedule.ts';
 import { endDemand, isOffered, offerSeats } from './seat-offers.ts';
 import { endSeatAlertsOfCourse, startSeatAlerts } from './seat-alert-commands.ts';
@@ -185,16 +186,9 @@ function applyRemoval(db: Db, facts: LoadedFacts, change: Change): void {
  * that the change makes, changes or deletes; undefined for a waiting list.
  */
 function applyAddition(db: Db, facts: LoadedFacts, change: Change): number | undefined {
-  const { action, section, registration: row } = change;
-  if (action === 'undrop' || action === 'unwithdraw') {
-    if (!row) throw new Error(`nothing to ${action}`);
-    setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
-    gatherPayments(db, facts, row.registrationId, row.section.courseId);
-    endInterest(db, facts, row.section.courseId);
-    return row.registrationId;
-  }
-  if (action !== 'register' && action !== 'replace') return row?.registrationId;
-  if (!section) throw new Error(`nothing to ${action}`);
+  const { action, registration: row } = change;
+  const section = addedSection(change);
+  if (!section) return row?.registrationId;
   if (isWaiting(change)) {
     const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
     const { id } = db
@@ -205,8 +199,14 @@ function applyAddition(db: Db, facts: LoadedFacts, change: Change): number | und
     openRequest(db, addSeatLife, { ...place, subjectId: id }, facts.now);
     return undefined;
   }
-  if (section.kept) addSeatWhereFull(db, section.sectionId);
+  // A seat that is kept for the student is freed first, so that the registration can take it.
   endInterest(db, facts, section.courseId);
+  if (section.kept && takesSeat(change)) addSeatWhereFull(db, section.sectionId);
+  if (row && (action === 'undrop' || action === 'unwithdraw')) {
+    setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
+    gatherPayments(db, facts, row.registrationId, section.courseId);
+    return row.registrationId;
+  }
   const id = insertRegistration(
     db,
     facts,

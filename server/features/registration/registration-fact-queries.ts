@@ -6,6 +6,7 @@ import type { Semester, Semesters } from '../../catalogue/semesters.ts';
 import { getLimit } from '../../limits.ts';
 import { semestersAt, studentAgenda, type AgendaWindow } from '../agenda/agenda-queries.ts';
 import { listOpenPermits } from './permit-queries.ts';
+import { withOwnSeat } from './permit-rules.ts';
 import type { Period, Permit, RegistrationRow, WaitingPlace } from './registration-facts.ts';
 import {
   getGrades,
@@ -67,6 +68,7 @@ export type RegistrationFacts = StandingFacts & {
   grades: Map<number, { grade: string; passes: boolean; repeatable: boolean }>;
   /** Courses taken now, which early registration assumes to be passed; empty if `period` is `current`. */
   inProgress: ReadonlySet<number>;
+  /** In the section of each, a seat that an offer or a permit reserves for the student counts as free. */
   registrations: RegistrationRow[];
   /** The waiting list places by section id. */
   waiting: ReadonlyMap<number, WaitingPlace>;
@@ -102,16 +104,21 @@ export const registrationFacts = (
     const standing = standingFacts(db, student, now, period);
     const { semester, semesters } = standing;
     const gradeRows = listGradeRows(db, student.studentId);
+    const permits = listOpenPermits(db, student.studentId, semester.id, now);
+    const kept = new Set(listSeatOffers(db, student.studentId, semester.id, now).map(({ sectionId }) => sectionId));
     return {
       ...standing,
       gradeRows,
       grades: getGrades(db, student.studentId, gradeRows),
       inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
-      registrations: listRegistrations(db, student.studentId, semester.id),
+      registrations: listRegistrations(db, student.studentId, semester.id).map((row) => ({
+        ...row,
+        section: withOwnSeat({ kept, permits }, row.section),
+      })),
       waiting: waitingPlaces(db, student.studentId, semester.id),
-      permits: listOpenPermits(db, student.studentId, semester.id, now),
+      permits,
       extraHours: getLimit(db, student.graduating ? 'overrideHoursGraduating' : 'overrideHours'),
-      kept: new Set(listSeatOffers(db, student.studentId, semester.id, now).map(({ sectionId }) => sectionId)),
+      kept,
       histories: waitingHistories(db, semesters.current.id),
       confirmed: new Set(confirmed),
     };

@@ -151,12 +151,7 @@ const courseLife: ChangeRule = (_, change) => {
 
 /** A dropped course can be restored, and a course replaced, only if the section has a free seat. */
 const seatFree: ChangeRule = (_, change) => {
-  const section =
-    change.action === 'undrop'
-      ? change.registration?.section
-      : change.action === 'replace'
-        ? change.section
-        : undefined;
+  const section = change.action === 'undrop' || change.action === 'replace' ? addedSection(change) : undefined;
   return section && isFull(section)
     ? refuse('registration.seatGone', { course: section.code, section: section.number })
     : noRefusals;
@@ -411,7 +406,10 @@ export function judgeChanges(facts: RegistrationFacts, changes: Change[]): { ref
     ...collectRefusals(basketRules, facts, plan),
   ];
   if (!facts.permits.length) return { refusals, waived: [] };
-  const kept = changes.flatMap((change) => (change.section?.kept ? at(change, seatQuestion(change.section)) : []));
+  const kept = changes.flatMap((change) => {
+    const section = takesSeat(change) ? addedSection(change) : undefined;
+    return section?.kept ? at(change, seatQuestion(section)) : [];
+  });
   const waived = [...refusals, ...kept].flatMap((refusal) => {
     const permit = findWaiver(facts, plan, refusal);
     return permit ? [{ refusal, permit }] : [];
