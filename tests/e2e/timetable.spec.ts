@@ -77,6 +77,19 @@ test(
   },
 );
 
+test('a shared link brings its sections, and tells how many are not offered any more', async ({
+  portal,
+  page,
+  texts: { say },
+}) => {
+  await portal.enter('eligible', '/timetable');
+  const week = page.getByRole('region', { name: say('timetable:week.title') });
+  const sectionId = await (await portal.client.fresh().as('eligible')).section('STAT273-01');
+  await portal.open(`/timetable#sections=${sectionId},900001,900002`);
+  await expect(week).toContainText('STAT273');
+  await expect(page.getByRole('alert')).toHaveText(say('timetable:share.missing', { count: 2 }));
+});
+
 test('seats go and come free while a week is looked at: the rest stays, a plan B is named, and the place on the list is applied for, by the keyboard alone', async ({
   portal,
   page,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createComparison } from '../../web/features/timetable/results/compared.ts';
 import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/wishes/breaks.ts';
-import { chosenIn, toFragment, sectionsIn, textOfChosen } from '../../web/features/timetable/chosen.ts';
+import { chosenIn, toFragment, sectionsIn, textOfChosen, withCourse } from '../../web/features/timetable/chosen.ts';
 import {
   askedAfter,
   toAsked,
@@ -60,6 +60,18 @@ describe('the courses in the address', () => {
     ]);
     expect(chosenIn(Array.from({ length: 40 }, (_, index) => index + 1).join()).length).toBe(20);
   });
+});
+
+describe('a course that is added', () => {
+  const chosen = [7, 12].map((id) => ({ courseIds: [id], optional: false }));
+  it('is a choice of its own', () => expect(textOfChosen(withCourse(chosen, 15, null))).toBe('7,12,15'));
+  it('joins the course for which an alternative was asked', () =>
+    expect(textOfChosen(withCourse(chosen, 15, 12))).toBe('7,12.15'));
+  it('joins it after an earlier choice was removed', () =>
+    expect(textOfChosen(withCourse(chosen.slice(1), 15, 12))).toBe('12.15'));
+  it('is a choice of its own once that course was removed', () =>
+    expect(textOfChosen(withCourse(chosen.slice(0, 1), 15, 12))).toBe('7,15'));
+  it('is not added twice', () => expect(withCourse(chosen, 12, 7)).toEqual(chosen));
 });
 
 it('a shared link holds section ids and nothing else', () => {

@@ -9,7 +9,7 @@ import { OverrideLink } from '../../ui/override/OverrideLink.tsx';
 import { waivableCodes } from '../../ui/override/waivable.ts';
 import { RefusalWords } from '../../ui/refusals/RefusalWords.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import type { ChosenCourse } from './chosen.ts';
+import { withCourse, type ChosenCourse } from './chosen.ts';
 import { CourseFinder } from './CourseFinder.tsx';
 import classes from './CoursePanel.module.css';
 import type { Builder } from './useBuilder.ts';
@@ -23,7 +23,7 @@ import { useWords } from './useWords.ts';
 export function CoursePanel({ builder, folding }: { builder: Builder; folding: Folding }) {
   const { t, language } = useWords();
   const { chosen, setChosen, codeOf, period, fullToo, setFullToo } = builder;
-  /** The index of the choice that gets another alternative course. */
+  /** The id of a course that gets another alternative; null if the next course is a choice of its own. */
   const [besides, setBesides] = useState<number | null>(null);
   const namesOf = ({ courseIds }: ChosenCourse): string =>
     formatList(courseIds.map(codeOf).map(isolate), language, 'or');
@@ -31,17 +31,10 @@ export function CoursePanel({ builder, folding }: { builder: Builder; folding: F
   const [title, count] = [t('courses.title'), chosen.length];
 
   const add = (courseId: number): void => {
-    setChosen((now) => {
-      if (now.some(({ courseIds }) => courseIds.includes(courseId))) return now;
-      return besides === null
-        ? [...now, { courseIds: [courseId], optional: false }]
-        : now.map((choice, index) =>
-            index === besides ? { ...choice, courseIds: [...choice.courseIds, courseId] } : choice,
-          );
-    });
+    setChosen((now) => withCourse(now, courseId, besides));
     setBesides(null);
   };
-  const instead = besides === null ? undefined : chosen[besides];
+  const instead = chosen.find(({ courseIds }) => besides !== null && courseIds.includes(besides));
 
   return (
     <Panel title={fold?.folded ? t('courses.count', { count }) : title} label={title} fold={fold}>
@@ -53,12 +46,12 @@ export function CoursePanel({ builder, folding }: { builder: Builder; folding: F
       />
       {chosen.length > 0 && (
         <Stack component="ul" gap="0.375rem" className="sis-list" aria-label={title}>
-          {chosen.map((choice, index) => (
+          {chosen.map((choice) => (
             <ChosenRow
               key={choice.courseIds.join('.')}
               builder={builder}
               choice={choice}
-              onBesides={() => setBesides(index)}
+              onBesides={() => setBesides(choice.courseIds[0] ?? null)}
             />
           ))}
         </Stack>

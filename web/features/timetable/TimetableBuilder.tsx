@@ -34,7 +34,7 @@ type Props = {
 /** The timetable builder: the student chooses courses and gets the best timetables. All other entries are optional. */
 export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, hasBar, onTake }: Props) {
   const builder = useBuilder(period);
-  useSharedLink(builder);
+  const missing = useSharedLink(builder);
   const answer = useAnswer(builder);
   const folding = useFolding(builder);
   const instructorOf = useInstructorNames(builder);
@@ -59,6 +59,11 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
         <InstructorNames value={instructorOf}>
           <div className={classes.builder}>
             <Stack justify="flex-start" miw={0}>
+              {missing > 0 && (
+                <p role="alert" className="sis-apart">
+                  {t('share.missing', { count: missing })}
+                </p>
+              )}
               <CoursePanel builder={builder} folding={folding} />
               {chosen.length > 0 && <WishPanel builder={builder} folding={folding} />}
             </Stack>

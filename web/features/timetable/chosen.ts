@@ -29,6 +29,22 @@ export function chosenIn(text: string | null): ChosenCourse[] {
 export const textOfChosen = (chosen: readonly ChosenCourse[]): string =>
   chosen.map(({ courseIds, optional }) => `${courseIds.join('.')}${optional ? 'o' : ''}`).join(',');
 
+/**
+ * Adds a course as an alternative of the course `besides`, or as a choice of its own if `besides` is null or no longer
+ * chosen. A course that is chosen already is not added again.
+ */
+export function withCourse(
+  chosen: readonly ChosenCourse[],
+  courseId: number,
+  besides: number | null,
+): readonly ChosenCourse[] {
+  if (chosen.some(({ courseIds }) => courseIds.includes(courseId))) return chosen;
+  const isBesides = ({ courseIds }: ChosenCourse): boolean => besides !== null && courseIds.includes(besides);
+  return chosen.some(isBesides)
+    ? chosen.map((one) => (isBesides(one) ? { ...one, courseIds: [...one.courseIds, courseId] } : one))
+    : [...chosen, { courseIds: [courseId], optional: false }];
+}
+
 /** The section ids in the fragment of a shared link; empty if it has another format. */
 export function sectionsIn(hash: string): number[] {
   const text = /^#sections=([\d,]+)$/.exec(hash)?.[1] ?? '';

@@ -1,17 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../api/client.ts';
+import { reportFailure } from '../../../api/errors.ts';
+import { CallFailure } from '../../../api/failure.ts';
 import { useRecord } from '../../../api/useRecord.ts';
 import { useAction } from '../../../api/useAction.ts';
 import { chosenIn, sectionsIn, textOfChosen } from '../chosen.ts';
 import type { Builder } from '../useBuilder.ts';
 
-/** Opens a shared link: its sections become the chosen courses, each locked to its section. */
-export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'setLocks'>): void {
+/**
+ * Opens a shared link: its sections become the chosen courses, each locked to its section. Returns the number of its
+ * sections that are not offered in the semester. A failed call is told by an alert.
+ */
+export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'setLocks'>): number {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { record } = useRecord();
-  const { run } = useAction('checkRegistration', { inPlace: true });
+  const { run } = useAction('checkRegistration');
+  const [missing, setMissing] = useState(0);
   const read = useRef('');
   const StudFacultyCode = record?.studFacultyCode;
   useEffect(() => {
@@ -25,6 +31,8 @@ export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'se
         body: { changes: sectionIds.map((sectionId) => ({ action: 'register' as const, sectionId })) },
       });
       if (!outcome.ok) return;
+      const offered = new Set(outcome.data.schedule.map(({ sectionId }) => sectionId));
+      setMissing(sectionIds.filter((id) => !offered.has(id)).length);
       const named = outcome.data.schedule.filter(
         ({ sectionId, change }) => sectionIds.includes(sectionId) && change !== 'none',
       );
@@ -52,6 +60,10 @@ export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'se
       // The shared section is locked, except if the link was opened to find another section for the course.
       if (!instead) setLocks(found);
     };
-    open().catch(() => undefined);
+    open().catch((reason: unknown) => {
+      if (!(reason instanceof CallFailure)) throw reason;
+      reportFailure(reason, 'coursesToRegister');
+    });
   }, [hash, pathname, search, StudFacultyCode, period, run, navigate, setLocks]);
+  return missing;
 }
