@@ -18,8 +18,9 @@ export type GatewayPage = {
 };
 
 /**
- * The callback signature used before Standard Webhooks: HMAC-SHA256 in hex of the timestamp (epoch seconds) and the raw
- * body. Callbacks use it until contract 2.0; the addresses of card pages keep it.
+ * The callback signature used before Standard Webhooks: HMAC-SHA256 in hex of the timestamp (epoch seconds), a dot and
+ * the raw body. It is accepted until contract 2.0. The address of a card page is signed in the same way, with its query
+ * in place of the body.
  */
 export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
@@ -62,9 +63,9 @@ const pageInsert = preparedPerDb((db) =>
 );
 
 /**
- * Opens the hosted page of a payment and returns its address, or null if the gateway does not answer. `amount` is in
- * fils. A simulator stores the page in a table and returns a path of its own server. For a real gateway, the signed
- * address carries all data.
+ * Opens the hosted page of a payment and returns its address. `amount` is in fils. A simulator stores the page in a
+ * table and returns a path of its own server, or null if a trainer has set the gateway to be down. For a real gateway,
+ * the signed address carries all data.
  */
 export function openGatewayPage(
   db: Db,
@@ -95,15 +96,18 @@ const pageStatusQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** True if a card was entered, so the page cannot be closed; undefined if unknown, as with a real gateway. */
+/**
+ * True if a card is being charged or was charged, so the page cannot be closed. Undefined if no such page is stored, as
+ * with a real gateway.
+ */
 export function isCardEntered(db: Db, publicId: string): boolean | undefined {
   const page = pageStatusQuery(db).get({ publicId });
   return page && (page.status === 'processing' || page.status === 'succeeded');
 }
 
 /**
- * Closes the page. Returns false if a card is being charged or was charged. A real gateway is not called; the result is
- * then always true.
+ * Closes the card page of a payment in the simulator. Returns false if a card is being charged or was charged. A real
+ * gateway is not called; the result is then always true.
  */
 export function closeGatewayPage(db: Db, settings: Settings, publicId: string): boolean {
   if (!settings.simulate) return true;

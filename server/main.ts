@@ -62,11 +62,11 @@ const carrierTimer = setInterval(
   1000,
 );
 const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.listOpen().map((sandbox) => sandbox.tenant) ?? [])];
-/** Runs due jobs and delivers due callbacks and events of all tenants every second. */
+/** Every second, runs due jobs and delivers due callbacks and events of the university and of all open sandboxes. */
 const dueTimer = setInterval(
   () =>
     tenants().forEach((one) => {
-      // A tenant that is being changed as a whole is left out. A move of its clock runs the jobs itself.
+      // A tenant that is being reset or whose clock is being moved is left out. The move runs the jobs itself.
       if (one.busy) return;
       one.clock.runDueJobs().catch((error: unknown) => log.error({ err: error }, 'scheduled jobs'));
       simulator?.webhooks.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));

@@ -66,7 +66,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const mark = 'sealed:';
 
-/** Encrypts a text with AES-256-GCM. Only this secret opens it, and only with the same `about`. */
+/** Encrypts a text with AES-256-GCM. Only this secret opens it, and only with the same `use` and `about`. */
 export function seal(use: Use, about: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, keyFor(use), iv, { authTagLength: tagBytes }).setAAD(Buffer.from(about));
@@ -74,7 +74,7 @@ export function seal(use: Use, about: string, text: string): string {
   return mark + Buffer.concat([iv, sealing.getAuthTag(), content]).toString('base64url');
 }
 
-/** The decrypted text; undefined if the secret or `about` differs or the text was changed. */
+/** The decrypted text; undefined if the secret, `use` or `about` differs or the text was changed. */
 export function unseal(use: Use, about: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
   if (!isSealed(sealed) || bytes.length < ivBytes + tagBytes) return undefined;

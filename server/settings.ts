@@ -17,7 +17,7 @@ export type Unsafe = (typeof unsafeNames)[number];
 export type Settings = {
   host: string;
   port: number;
-  /** Path of the default database, or ':memory:'. */
+  /** Path of the university's database, or ':memory:'. Sandboxes have databases of their own. */
   databaseFile: string;
   /**
    * True if the server is a simulator: it has the simulator's operations, sandboxes and the trainer's drawer on the

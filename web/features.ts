@@ -33,8 +33,8 @@ import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.tsx'
 import { simulatorFeature } from './simulator/simulator-feature.tsx';
 
 /**
- * All features of the application. The shell uses them through these declarations; only `TimetablePage.tsx` and
- * `Root.tsx` import components of features.
+ * All features of the application. The shell uses them through these declarations. Only `TimetablePage.tsx` imports
+ * components of features, and `Root.tsx` components of the simulator.
  */
 export const features: readonly Feature[] = [
   shellFeature,

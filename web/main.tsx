@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const router = createRouter(basePath(), features);
   // The static picture of the page stays until the styles, the code and the preloaded responses are ready.
   const [answers] = await Promise.all([preloadedResponses(), opened(router), stylesReady()]);
-  // They are put into the cache, so that the page does not render again when the same data are read once more.
+  // The preloaded responses are put into the cache, so that the page does not render again when it reads the same data.
   await Promise.all(answers.map(([key, data]) => mutate(key, data, { revalidate: false })));
   const leaving = comesToLeave();
   const tree = (

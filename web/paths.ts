@@ -9,7 +9,10 @@ export const paths = {
   passwordChange: '/password-change',
   legacySignIn: '/uob_sis_prod',
   legacySignInPage: '/uob_sis_prod/default.aspx',
-  /** The path of both legacy addresses if the application itself is served at /uob_sis_prod/. */
+  /**
+   * The path of `legacySignInPage` if the application itself is served at /uob_sis_prod/. That of `legacySignIn` is
+   * then `root`.
+   */
   legacySignInHere: '/default.aspx',
   versionNumber: '/version-number',
   accessibility: '/accessibility',

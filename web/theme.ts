@@ -101,6 +101,6 @@ const theme = createTheme({
   },
 });
 
-/** The theme with the university's accent colour instead of petrol. */
+/** The theme with the university's accent colour instead of petrol; with petrol if it is empty. */
 export const themeWith = (accent: string): MantineThemeOverride =>
   accent ? { ...theme, colors: { ...theme.colors, petrol: createShades(accent) } } : theme;

@@ -28,7 +28,7 @@ const fromServer = [
 
 /**
  * Builds the service worker with the list of files to cache for offline use, in both languages. The trainer's tools,
- * the document writers and the check of credentials, which needs the network, are excluded.
+ * the document writers, the GPA chart and the check of credentials, which needs the network, are excluded.
  */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',

@@ -2,7 +2,7 @@ import { contrast, leastContrast } from './page-config.ts';
 
 /**
  * Derives all shades of the page from the university's accent colour, for both colour schemes. Text keeps a contrast of
- * 4.5:1. The functions are pure; the header that is shown before the application has loaded uses them too.
+ * at least 4.5:1. The functions are pure; the header that is shown before the application has loaded uses them too.
  */
 
 type Ten = [string, string, string, string, string, string, string, string, string, string];

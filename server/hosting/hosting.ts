@@ -9,7 +9,7 @@ export type Hosting = {
   publicUrl: string;
   /** The folder of `--out`, as nginx sees it. */
   folder: string;
-  /** The ports or addresses on which nginx listens. The default follows from the scheme of the public address. */
+  /** The ports or addresses on which nginx listens. The default is port 443 with a certificate, otherwise port 80. */
   listen?: string[];
   /** The PEM files of certificate and key, if nginx itself serves HTTPS. */
   certificate?: string;
@@ -39,7 +39,7 @@ const isListen = (value: unknown): boolean =>
 export const isPublicUrl = (value: unknown): value is string =>
   isWord(value) && isWeb(value) && !new URL(value).search && !new URL(value).username;
 
-/** Reads the settings. Throws a HostingFault with the names of invalid ones. */
+/** Reads the settings. Throws a HostingFault with the names of invalid and unknown ones. */
 export function readHosting(found: unknown): Hosting {
   const given = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
   const unknown = Object.keys(given).filter(

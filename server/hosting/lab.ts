@@ -27,7 +27,7 @@ const isServer = (value: unknown): boolean => {
 export const isLab = (found: unknown): found is { servers: unknown } =>
   typeof found === 'object' && found !== null && 'servers' in found;
 
-/** Reads the settings. Throws a HostingFault with the names of invalid ones. */
+/** Reads the settings. Throws a HostingFault with the names of invalid and unknown ones. */
 export function readLab(found: object): Lab {
   const { publicUrl, listen, certificate, servers, ...others } = found as Record<string, unknown>;
   const wrong = Object.keys(others);

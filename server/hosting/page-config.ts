@@ -4,11 +4,11 @@
  */
 
 export type PageConfig = {
-  /** The API address; '' if the page's own server has it. */
+  /** The API address; '' if the server of the page also serves the API. */
   apiBaseUrl: string;
   /** True if the API is a simulator. If omitted, the page asks the API. */
   simulator?: boolean;
-  /** Key of Google's reCAPTCHA v2; '' shows the simulated one. */
+  /** Key of Google's reCAPTCHA v2; '' shows the simulated captcha instead. */
   captchaSiteKey: string;
   links: { admission: string; legacy: string; beta: string };
   /** OpenID Connect provider of the university's e-mail accounts, for sign-in and sign-out. */
@@ -29,7 +29,7 @@ export type PageConfig = {
   help: { email: string; phone: string; page: string };
   /** Address to which the page posts its errors; '' posts nothing. */
   reportUrl: string;
-  /** Parts of the contract that the API lacks, if it does not report its version. */
+  /** Optional parts of the contract that the API lacks, besides those that follow from the version that it reports. */
   notOffered?: string[];
   /** True if the page may be installed and read offline. */
   offline: boolean;

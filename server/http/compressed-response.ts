@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions }
 
 /** Sends response text with compression; a page of courses shrinks to a tenth. */
 
-/** Shorter responses gain nothing from compression. */
+/** Shorter responses gain too little from compression. */
 const minimumBytes = 4096;
 /** Low compression settings save memory and suit responses that are compressed and sent only once. */
 const brotli: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } };

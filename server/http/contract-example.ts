@@ -16,7 +16,10 @@ const textOf = ({ format, pattern, minLength }: ContractNode): string => {
   return 'x'.repeat(Math.max(1, Number(minLength ?? 1)));
 };
 
-/** A valid value for a schema of the contract: its first example, otherwise the minimum that it requires. */
+/**
+ * A valid value for a schema of the contract: its example, constant, default or first listed value. Without these, it
+ * is a small value that has only the required properties.
+ */
 export function exampleValue(node: unknown): unknown {
   const schema = resolveReference(node);
   const examples = schema.examples as unknown[] | undefined;
@@ -42,7 +45,7 @@ export function exampleValue(node: unknown): unknown {
 
 type Answers = { '200'?: { content?: Record<string, { schema: unknown }> } };
 
-/** The schema of an operation's JSON response with 200; undefined if it responds with a file. */
+/** The schema of an operation's JSON response with 200; undefined if it responds with a file or an event stream. */
 export const answerSchema = ({ path, method }: Operation): unknown =>
   (contract.paths[path]?.[method.toLowerCase()]?.responses as Answers | undefined)?.['200']?.content?.[
     'application/json'

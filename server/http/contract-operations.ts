@@ -6,8 +6,9 @@ export type OperationId = keyof operations;
 type AgendaFunction = Enum<'AgendaFunction'>;
 
 /**
- * The periods in which a call is allowed: the agenda functions that open it, for the current (`agenda`) and the next
- * semester (`early`), and its limit to working days.
+ * The limits of a call in time. `agenda` and `early` name the periods of the university's agenda in which it is
+ * allowed: `agenda` for the current semester, `early` for the next one. `workingDays` is true if days off are
+ * excluded.
  */
 export type Gate = {
   agenda: AgendaFunction[];
@@ -165,7 +166,7 @@ const isFile = ({ responses }: Json): boolean => {
   return Object.keys(content).length > 0 && !('application/json' in content) && !('text/event-stream' in content);
 };
 
-/** Refusal codes of all request calls with this action (`x-request-call`), without success codes. */
+/** Refusal codes of all calls with this action on a request (`does` of `x-request-call`, such as `send`). */
 const refusedInDoing = ({ paths }: ContractDocument, does: unknown): string[] =>
   Object.values(paths)
     .flatMap((item) => Object.values(item))
@@ -176,7 +177,10 @@ const refusedInDoing = ({ paths }: ContractDocument, does: unknown): string[] =>
     )
     .filter((code) => statusOf(code as MessageCode) !== 200);
 
-/** The operation's own codes, those of all request calls that `x-messages-of` names, and that of `x-queued`. */
+/**
+ * The operation's own codes. `x-messages-of` adds the refusal codes of all request calls with the action that it names,
+ * and `x-queued` adds the code of the registration queue.
+ */
 const messagesOf = (
   contract: ContractDocument,
   { 'x-messages': own = [], 'x-messages-of': does, 'x-queued': queued }: Json,

@@ -10,7 +10,7 @@ export type { ContractDocument, Operation, OperationId } from './contract-operat
 
 const inProject = (path: string): string => join(projectRoot, path);
 const source = inProject('openapi.yaml');
-/** The files that decide the contract: openapi.yaml, the statuses of message codes, and the modules that add refusals. */
+/** The files that decide the contract: openapi.yaml, the statuses of message codes, and modules that add refusals. */
 const decidedBy = [
   source,
   ...['codes.ts', 'http/refusals.ts', 'http/contract-source.ts', 'http/contract-operations.ts'].map((file) =>

@@ -15,7 +15,8 @@ const read = 'Date, Retry-After, Content-Disposition, X-Simulator-Call';
 const remembered = '600';
 
 /**
- * Adds CORS headers for allowed origins and answers preflights. Cookies are not used, so credentials are not allowed.
+ * Adds CORS headers for allowed origins and answers preflights. Calls from other origins send tokens and codes as
+ * headers and need no cookies, so credentials are not allowed.
  */
 export const crossOrigin =
   ({ allowedOrigins }: Settings) =>

@@ -62,7 +62,8 @@ function anyWord() {
 `;
 
 /**
- * Serves the contract at /openapi.yaml and its documentation at /docs. Paths are relative, so each sandbox has its own.
+ * Serves the contract at /openapi.yaml and its documentation at /docs. The links of the page are relative, so it also
+ * works below the path of a sandbox and calls that sandbox.
  */
 export function mountDocumentation(app: Express): void {
   app.get('/openapi.yaml', (_, res) => res.type('text/yaml').send(contractText()));

@@ -2,8 +2,8 @@ import type { Operation } from './contract.ts';
 import { toErrorResponse } from './errors.ts';
 
 /**
- * The first refusal status or code of a response that the contract does not declare for its operation; undefined if all
- * are declared. For a 404 only the first code is checked.
+ * The first 4xx status or refusal code of a response that the contract does not declare for the operation; undefined if
+ * all are declared. Not checked are 405, 413 and 415 of an operation without a body, and the later codes of a 404.
  */
 export function findUndeclared(
   { declared, hasBody }: Operation,

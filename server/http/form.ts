@@ -1,4 +1,7 @@
-/** Converts a multipart body into FormData as a page sends it: files unchanged, other values as text. */
+/**
+ * Converts a multipart body into FormData as a page sends it: files unchanged, other values as text. Null and undefined
+ * are left out.
+ */
 export function toFormData(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][])

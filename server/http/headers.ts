@@ -3,7 +3,10 @@ import helmet from 'helmet';
 import { onlyHttps, pagePolicy } from '../hosting/page-policy.ts';
 import type { Settings } from '../settings.ts';
 
-/** Security headers of every API response: no scripts, no framing, no sniffing, no referrer. */
+/**
+ * Security headers of every response: no scripts, no framing, no sniffing, no referrer. For the page, `pageHeaders`
+ * replaces the Content-Security-Policy and sets some of the others again.
+ */
 const forAnswers = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -15,7 +15,7 @@ export const combineMiddleware =
       (error?: unknown): void => {
         const step = error === undefined ? steps[index] : undefined;
         if (!step) return next(error);
-        // Express sees only what the first step returns.
+        // Express handles only the promise of a middleware that it calls itself, so rejections are caught here.
         void Promise.resolve(step(req, res, go(index + 1) as NextFunction)).catch(next);
       };
     go(0)();

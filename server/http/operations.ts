@@ -116,8 +116,8 @@ export const untransacted = <Id extends JsonOperation>(
 });
 
 /**
- * A synchronous handler, which the router runs in one read snapshot (GET) or one immediate transaction, or an
- * untransacted one.
+ * A handler. A function is synchronous, and the router runs it in one read snapshot (GET) or one immediate transaction
+ * (other methods). An untransacted handler may be asynchronous.
  */
 export type Handler<Id extends OperationId> =
   | ((call: HandlerContext<Id>) => CallResponse<Id>)

@@ -7,8 +7,8 @@ export const getOrigin = (req: Request): string =>
   `${req.protocol}://${(req.host as string | undefined) ?? `127.0.0.1:${req.socket.localPort}`}`;
 
 /**
- * The address of a tenant's page, without a trailing slash. The main page may be on another server (`pageUrl`); the
- * page of a sandbox is always on this one.
+ * The address of the page of a tenant (the university or a sandbox), without a trailing slash. The university's page
+ * may be on another server (`pageUrl`); the page of a sandbox is always on this one.
  */
 export const getPageAddress = (
   { pageUrl, publicUrl }: Pick<Settings, 'pageUrl' | 'publicUrl'>,

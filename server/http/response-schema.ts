@@ -2,8 +2,8 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, type Operation } from './contract.ts';
 
-// One validator for all calls, so shared schemas are compiled once, at first use. Optimizing code compiled only once
-// would not pay off.
+// One validator for all calls, so shared schemas are compiled once, at first use. Their code is not optimized, because
+// that would take longer than it saves.
 const ajv = new Ajv({
   strict: false,
   validateSchema: false,
@@ -35,7 +35,10 @@ export function bodyFaults(operation: Operation, status: number, body: unknown):
   return valid(body) ? [] : (valid.errors ?? []);
 }
 
-/** Schema errors in the body of a request. The values of a multipart body are texts and numbers, a file is a text. */
+/**
+ * Schema errors in the body of a request. The values of a multipart body must be given as texts and numbers, and a file
+ * as any text.
+ */
 export function requestFaults(operation: Operation, body: unknown): ErrorObject[] {
   const type = operation.multipart ? 'multipart~1form-data' : 'application~1json';
   const valid = schemaAt(`${at(operation)}/requestBody/content/${type}/schema`);

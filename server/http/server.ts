@@ -56,8 +56,8 @@ export async function listen(server: Server, { port, host }: { port: number; hos
   await listenOn(server, { port });
   const shared = { port: (server.address() as AddressInfo).port, reusePort: true };
   if (!sharesPorts) return { port: shared.port, close: closeOf(server) };
-  // The first socket listens without sharing, so that a port used by another program is refused even if that one shares
-  // it.
+  // The server first listens without sharing the port. If another program uses the port, this fails, even if that
+  // program shares it.
   await closeOf(server)();
   const others = Array.from({ length: listeners - 1 }, () =>
     createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),

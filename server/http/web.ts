@@ -60,7 +60,10 @@ export function builtPage(folder: string): BuiltPage | undefined {
 /** Settings of a page and its base path, '' at the root. */
 type PagePlace = { config: PageConfig; path: string };
 
-/** Serves the built page. Paths without a file get index.html, because the page routes them itself. */
+/**
+ * Serves the built page. Paths without a file get index.html, because the page routes them itself. Only below /assets
+ * is a missing file a 404.
+ */
 export function servePage(app: Express, folder: string, placeOf: (req: Request, res: Response) => PagePlace): void {
   app.get('/config.json', (req, res) => {
     res.set('cache-control', 'no-cache').json(placeOf(req, res).config);

@@ -23,7 +23,7 @@ export type RelayedMessage = {
 
 /**
  * The signature of a call to the message service used before Standard Webhooks: HMAC-SHA256 in hex of the timestamp
- * (epoch seconds) and the raw body. It is sent until contract 2.0.
+ * (epoch seconds), a dot and the raw body. It is sent until contract 2.0.
  */
 export const relaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
@@ -103,7 +103,7 @@ export class MessageRelay {
       .run();
   }
 
-  /** Posts a message. Returns the reason of a failure without any of its content, or undefined on success. */
+  /** Posts a message. Returns the reason of a failure, without the text of the message, or undefined on success. */
   async #post(message: RelayedMessage): Promise<string | undefined> {
     const body = JSON.stringify(message);
     const headers = toWebhookHeaders(this.#settings.secret, message.id, body, Date.now());

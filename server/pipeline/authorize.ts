@@ -37,8 +37,8 @@ export function authorize(call: PipelineCall, now: number): AnyHandlerContext {
   if (operation.hasBody) readSession(call, now);
   const { account } = outcome;
   const origin = getOrigin(req);
-  // Stores the address that the caller used. A call from within this process is skipped, because others cannot reach
-  // its address.
+  // Stores the address of the page, taken from the public URL or else from the call. Without a public URL, a call from
+  // within this process is skipped, because others cannot reach its address.
   if (account && (settings.publicUrl || req.socket.localPort !== undefined))
     rememberBaseUrl(tenant.db, getPageAddress(settings, tenant, origin));
   const query = req.query as Record<string, unknown>;

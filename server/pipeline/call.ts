@@ -35,7 +35,8 @@ export type AnyHandlerContext = Omit<
 export type CallResult = { sent?: SentResponse; refused?: Refused; account?: Account; given?: AnyHandlerContext };
 
 /**
- * A response that an interceptor sends, or `cut` to close the connection without one; undefined lets the call continue.
+ * A response that an interceptor (see contract-router.ts) sends, or `cut` if the connection was closed without one;
+ * undefined lets the call continue.
  */
 export type Interception = { status: number; body: unknown } | 'cut' | undefined;
 

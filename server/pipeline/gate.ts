@@ -20,8 +20,8 @@ const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) =>
 };
 
 /**
- * Refuses a call outside the agenda windows of its operation. If `within` is `rules`, the rules of the feature report
- * this themselves, together with other reasons.
+ * Refuses a call outside the agenda windows of its operation, which are the periods in which the student may use it. If
+ * `within` is `rules`, the rules of the feature report a closed window themselves, together with other reasons.
  */
 const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, workingDays }) => {
   const [first] = functions;

@@ -9,11 +9,17 @@ import { withIdempotencyKey } from './idempotency.ts';
 const gate = ({ operation, tenant }: PipelineCall, { student, now, query }: AnyHandlerContext): void =>
   enforceGate(operation, tenant, student, now, query.Period === 'early');
 
-/** The idempotency key of a call; undefined if the operation takes none or the caller sent none. */
+/**
+ * The idempotency key of a call; undefined if the caller sent none, or if responses of the operation are not stored: it
+ * takes no key, needs no sign-in, or answers with a secret.
+ */
 const keyOf = ({ operation, req }: PipelineCall): string | undefined =>
   operation.idempotent && !operation.secretAnswer && !operation.open ? getHeader(req, 'idempotency-key') : undefined;
 
-/** The parts of a request that are equal in a retry. They reveal a different request with the same idempotency key. */
+/**
+ * The parts of a request that are equal in a retry. They reveal a different request with the same idempotency key. The
+ * body of an anonymous operation is left out, because even its hash must not be stored with the account.
+ */
 const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: AnyHandlerContext): unknown[] => [
   operation.id,
   query,
@@ -22,8 +28,8 @@ const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: Any
 ];
 
 /**
- * Runs a change in one immediate transaction. The gate is checked inside it, so a retry gets its stored response even
- * after the service closed.
+ * Runs a change in one immediate transaction. The gate (agenda and working days) is checked only if no response is
+ * stored for the key, so a retry gets its response even after the service closed.
  */
 function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: AnyHandlerContext) => AnyResponse) {
   const gated = (): AnyResponse => {

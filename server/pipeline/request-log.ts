@@ -7,8 +7,8 @@ import { contract } from '../http/contract.ts';
 import type { Account } from '../http/operations.ts';
 
 /**
- * The log of calls: account number, operation, outcome and security events. It contains no names and no text of
- * callers.
+ * The log of calls: account number, operation, outcome and security events. It contains no names and no contents of
+ * requests; `loggedPath` hides parts of paths.
  */
 
 /** The fixed parts of all paths, in lower case. */
@@ -115,8 +115,8 @@ export function logRefusal(log: Logger, req: Request, res: Response, refused: Re
 }
 
 /**
- * Logs a sign-in, a sign-out, a new password or a download of all data. `answer` has the `auditId` under which the
- * sign-in is listed.
+ * Logs a sign-in, a sign-out, an activation, a new password or a download of all data. After a sign-in, `answer` is the
+ * body of the response, with the `auditId` under which the sign-in is listed.
  */
 export function logAccountEvent(log: Logger, req: Request, res: Response, call: string, answer: unknown): void {
   const event = accountEvents[call];
@@ -138,8 +138,8 @@ export function logAccountEvent(log: Logger, req: Request, res: Response, call: 
 }
 
 /**
- * Logs one line per call: method, path, status, milliseconds, account and refusal code. Query strings contain tokens
- * and record codes and are never logged.
+ * Logs one line per finished response: method, path, status, milliseconds, account and refusal code. Query strings
+ * contain tokens and record codes and are never logged.
  */
 export const requestLog =
   (log: Logger) =>

@@ -34,8 +34,8 @@ type Move = { mode: 'live' | 'ticking' | 'frozen'; target?: Target; expireSessio
 
 /**
  * Moves the clock. Open sessions move along unless they are to expire. The state before the latest move of a second or
- * more is kept for undoing it, unless the database is too large. Calls to this university wait for the end of the move;
- * calls to others are answered between scheduled jobs.
+ * more is kept for undoing it, unless the database is too large. Calls to this sandbox wait for the end of the move;
+ * calls to other sandboxes are answered between scheduled jobs.
  */
 export const moveClock = (
   webhooks: WebhookSender,

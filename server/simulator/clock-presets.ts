@@ -7,7 +7,8 @@ type ClockPreset = Schema<'Clock'>['snaps'][number];
 
 /**
  * The input of `clockPresets`: `now` in epoch milliseconds, and the agenda windows of the current and the next
- * semester. The current semester has its first day (YYYY-MM-DD) and its number of weeks.
+ * semester. A window is a period in which some of the students may use a function, such as registration. The current
+ * semester has its first day (YYYY-MM-DD) and its number of weeks.
  */
 export type ClockPresetFacts = {
   now: number;

@@ -36,7 +36,10 @@ export type Sandbox = {
   lastUsedAt: number;
   /** The base image; states of the sandbox are stored as their difference from it. */
   base: Base | undefined;
-  /** The state before the last move of the clock; null without a move since the start or reset, or if too large. */
+  /**
+   * The state before the last move of the clock by a second or more; null without such a move since the start or reset,
+   * or if the state is too large to keep.
+   */
   beforeJump: State | null;
   /** The scenario that is being played in this sandbox; undefined if there is none. */
   demonstration: Demonstration | undefined;
@@ -60,7 +63,7 @@ function createSandbox(tenant: Tenant, budget: ByteBudget, base?: Base): Sandbox
   };
 }
 
-/** The most sandboxes. Creating one more deletes an unused one. */
+/** The most sandboxes. Creating one more deletes an unused one, or is refused if all are in use. */
 const maximum = 100;
 /** The time after which a sandbox without calls counts as idle. */
 const idleFor = 2 * hour;
@@ -148,7 +151,7 @@ export class Sandboxes {
   readonly default: Sandbox;
   #template: Promise<Buffer> | undefined;
   #base: Base | undefined;
-  /** True if a sandbox is kept however long it is unused, because it belongs to a trainee. */
+  /** True if a sandbox is kept although it is unused, because it belongs to a trainee of a class in use. */
   isStored: (name: string) => boolean = () => false;
   /** Called for each sandbox that was opened from its file. */
   whenOpened: (sandbox: Sandbox) => void = () => undefined;

@@ -57,8 +57,9 @@ worker.addEventListener('activate', (event) => event.waitUntil(clearOld()));
 worker.addEventListener('message', ({ data }) => data === 'takeOver' && void worker.skipWaiting());
 
 /**
- * Fetches from the network. Returns the cached response `kept` if the request fails, takes too long, or gives a gateway
- * error.
+ * Fetches from the network. If the request fails, takes longer than `patience` milliseconds, or gives a gateway error
+ * (502 or above), returns the response that is cached under the URL `kept`. Without a cached response it waits for the
+ * network.
  */
 async function fresh(request: Request, kept: string): Promise<Response> {
   const fallback = await caches.match(kept, { cacheName: own });
@@ -69,7 +70,8 @@ async function fresh(request: Request, kept: string): Promise<Response> {
 }
 
 /**
- * Serves an asset from the cache. Asset names contain a hash of their content, so a cached copy never becomes stale.
+ * Serves an asset from the cache, or fetches and caches it. Asset names contain a hash of their content, so a cached
+ * copy never becomes stale.
  */
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request.url);

@@ -6,8 +6,8 @@ import { Modal } from '../ui/overlays/overlays.tsx';
 import type { ClockMoves } from './useClockMoves.ts';
 
 /**
- * Button that undoes the last move of the clock. If the clock is to be moved to an earlier instant, a dialogue first
- * explains that this undoes nothing.
+ * Button that undoes the last move of the clock. If the trainer sets the clock back to an earlier instant instead, a
+ * dialogue first explains that setting it back undoes nothing.
  */
 export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, moving } }: { moves: ClockMoves }) {
   const { t } = useTranslation(['simulator', 'common']);

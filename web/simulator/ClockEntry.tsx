@@ -6,7 +6,7 @@ import { InstantField } from './InstantField.tsx';
 import type { ClockMoves } from './useClockMoves.ts';
 import { Form } from './controls/Form.tsx';
 
-/** Form that sets the clock to an exact instant, with a checkbox to expire sessions on the jump. */
+/** Form that sets the clock to a chosen day and time, with a checkbox to expire sessions on the jump. */
 export function ClockEntry({
   now,
   moves: { jump, moving, expireSessions, setExpireSessions },

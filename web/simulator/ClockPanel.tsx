@@ -22,7 +22,7 @@ const steps = [
 ] as const;
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
-/** Panel of the business clock: its mode and the ways to move it. */
+/** Panel of the business clock: its mode, the ways to move it, and the reset of the sandbox. */
 export function ClockPanel() {
   const { t } = useTranslation(['simulator', 'agenda']);
   const { language } = useLanguage();

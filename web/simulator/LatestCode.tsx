@@ -6,7 +6,7 @@ import { DateText } from '../ui/text/DateText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './LatestCode.module.css';
 
-/** The latest code, in type large enough to read from the back of the room. */
+/** The latest verification code that was sent, in type large enough to read from the back of the room. */
 export function LatestCode({ messages }: { messages: Schema<'OutboxMessage'>[] }) {
   const { t } = useTranslation('console');
   const latest = messages.find(({ code }) => code !== null);

@@ -14,7 +14,7 @@ import classes from './ToolsDrawer.module.css';
 
 const shownMessages = 20;
 
-/** The text messages and e-mails sent, newest first, with the code each carries. */
+/** The latest text messages and e-mails, newest first, each with its code if it carries one. */
 export function OutboxPanel() {
   const { t } = useTranslation(['simulator', 'common', 'console']);
   const outbox = useApi('getOutbox', {}, { refreshEvery: followEvery, quiet: true });

@@ -5,7 +5,10 @@ import { useAction } from '../api/useAction.ts';
 import { openPage, openSignIn } from './open-page.ts';
 import { PersonaList } from './PersonaList.tsx';
 
-/** The seeded students with what each demonstrates; one click signs in. */
+/**
+ * The seeded students with what each demonstrates. One click signs in, or opens the sign-in form for a student who
+ * cannot sign in.
+ */
 export function PersonasPanel() {
   const { t } = useTranslation('simulator');
   const { run, running } = useAction('startPersonaSession');

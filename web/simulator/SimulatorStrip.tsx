@@ -112,8 +112,8 @@ export default function SimulatorStrip() {
 }
 
 /**
- * Mark that says that services of the university are down. In the console it uses the trainer's call `getIncidents`, so
- * that the recorded traffic contains no call of the console.
+ * Warning that services of the university are down. In the console it uses the trainer's call `getIncidents`, so that
+ * the recorded traffic contains no call of the console.
  */
 function OutageMark() {
   const { t } = useTranslation('simulator');

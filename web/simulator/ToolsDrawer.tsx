@@ -31,7 +31,7 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
   const { t } = useTranslation(['simulator', 'common']);
   useReturnFocus();
   const caller = useCaller();
-  // A trainee needs only the panel with the codes.
+  // Trainees and guests get only the panel with the codes.
   const ofCaller = caller === 'trainer' ? ofSimulator : caller ? (['outbox'] as const) : [];
   const shown: SimulatorPanel[] = [...ofCaller, ...(settings().watch ? (['watch'] as const) : [])];
   const opened = shown.includes(panel) ? panel : (shown[0] ?? 'outbox');

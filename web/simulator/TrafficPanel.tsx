@@ -38,8 +38,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Live list of all requests of this sandbox, with user, duration, result and reason. With `choose`, requests can be
- * ticked.
+ * Live list of the latest requests of this sandbox, with user, duration, result and reason. With `choose`, requests can
+ * be ticked.
  */
 export default function TrafficPanel({
   chosen = [],

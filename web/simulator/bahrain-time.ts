@@ -4,5 +4,5 @@ import { bahrainOffset } from '../../locales/durations.ts';
 export const bahrainLocal = (instant: string): string =>
   new Date(Date.parse(instant) + bahrainOffset).toISOString().slice(0, 16);
 
-/** Converts the value of such a field into an instant. */
+/** Converts the value of a datetime-local field in Bahrain time into an instant with +03:00. Seconds are dropped. */
 export const bahrainInstant = (local: string): string => `${local.slice(0, 16)}:00+03:00`;

@@ -2,7 +2,7 @@ import { forget } from '../api/session.ts';
 import { basePath } from '../api/settings.ts';
 import { paths } from '../paths.ts';
 
-/** Loads the page anew, so that a new student starts with empty state. */
+/** Opens a page of the application by a full load, so that a new student starts with empty state. */
 export const openPage = (path: string): void => location.assign(`${basePath()}${path.replace(/^\//, '')}`);
 
 /** The pages before sign-in that ask for a user name. */

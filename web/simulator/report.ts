@@ -9,7 +9,7 @@ const asCode = /^(MSG(-LOG0)?|DEV)-\d+$/;
 
 /**
  * The codes and calls named in an error report, in the report's order. Codes match in any letter case and with Arabic
- * digits; unknown codes are listed separately. Calls are found by their reference numbers.
+ * digits. `unknown`: numbered codes that the catalogue lacks. `calls`: ids of the calls, from their reference numbers.
  */
 export function foundInReport<Code extends { code: string }>(
   text: string,

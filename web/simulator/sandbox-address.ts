@@ -9,8 +9,8 @@ const isHere = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 export const sandboxAddress = (name: string, path: string): string => addressAt(location.origin, name, path);
 
 /**
- * The address of a page in a sandbox for sharing. It has the page's own origin, or the server's address for other
- * machines if that origin works only on this machine.
+ * The address of a page in a sandbox for sharing. It begins with the page's own origin. If that is `localhost` and
+ * other machines can reach the server, it begins with the server's address for them instead.
  */
 export function sharedAddress({ onlyHere, addresses }: Schema<'Reach'>, name: string, path: string): string {
   const [first] = addresses;

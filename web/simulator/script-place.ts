@@ -1,11 +1,11 @@
 type Step = { looks: boolean };
 
-/** The steps of the scenario known to be done since its start. `of` identifies the start. */
+/** The steps of the scenario known to be done since its start. `of`: the instant of the start (ISO 8601). */
 export type StepsDone = { of: string; steps: number[] };
 
 /**
- * Merges the done steps of a server response into the known ones. `before`: the steps known before since the same
- * start. Null if nothing is new, because the response belongs to an earlier start or another tab had a newer one.
+ * Merges the done steps of a server response into the known ones. `before`: the steps that were already known since the
+ * same start. Null if the response belongs to an earlier start or has no new step.
  */
 export function stepsHeard(
   known: StepsDone | undefined,

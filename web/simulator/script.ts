@@ -58,8 +58,8 @@ function keep(name: string, text: string | undefined): void {
 }
 
 /**
- * Stores the scenario to follow, for all tabs of the sandbox; null removes it. Done steps stay stored, because an
- * outdated tab would report them again.
+ * Stores the scenario to follow, for all tabs of the sandbox; null removes it. Stored done steps are not removed,
+ * because a tab with an older response would take them for newly done.
  */
 export function saveScript(script: Script | null): void {
   const { done, ...place } = script ?? {};
@@ -79,7 +79,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const useKeptScript = (): Script | null => useSyncExternalStore(subscribe, keptScript);
 
-/** The script to show on this page; null if there is none. */
+/** The script to show on this page; null if there is none, or if it is not for the console and this page is. */
 export function useScript(): Script | null {
   const { pathname } = useLocation();
   const script = useKeptScript();

@@ -51,7 +51,7 @@ function getFolded(thing: object, texts: () => Texts): Texts {
 
 /**
  * The things that contain every word of a search, the best first; all of them, in their order, while the search is too
- * short. The texts of a thing must not change.
+ * short. The texts of a thing must not change, because they are cached.
  */
 export function ranked<Thing extends object>(
   things: readonly Thing[],
@@ -87,7 +87,7 @@ export const personaWords = ({ key, userName, name, title, shows, area }: Person
   area,
 ];
 
-/** Search texts of a scenario. Its title weighs most, then its story, codes, student and steps. */
+/** Search texts of a scenario. Its title weighs most, then its id and story, then its codes, then student and steps. */
 export function scenarioTexts({ id, title, story, codes, steps }: Scenario, persona?: Persona): Texts {
   const titles = [title.en, title.ar].map((text) => [text, 12] as const);
   return [

@@ -3,8 +3,8 @@ import { auditId } from '../api/session.ts';
 import { basePath } from '../api/settings.ts';
 
 /**
- * The trainee whose page a trainer has opened in this sandbox, and the session used for it. Only this session belongs
- * to the trainer.
+ * The trainee whose page a trainer has opened in this sandbox, and the session used for it, by its `auditId`. Only this
+ * session belongs to the trainer.
  */
 type Look = { name: string; userName: string | null; auditId: number | null };
 

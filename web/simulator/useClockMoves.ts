@@ -10,7 +10,10 @@ type Clock = ResponseBodyOf<'getClock'>;
 /** A job that ran, or the start or end of an agenda period. */
 export type Passed = { at: string; work: string } | { at: string; edge: Clock['marks'][number] };
 
-/** Events between two instants of the clock, in order; empty if the clock moved back. */
+/**
+ * The events of a move of the clock from `from` to `now`, in order: jobs that ran, and starts and ends of periods after
+ * `from` and up to `now`. Without `from`, only the jobs.
+ */
 export function passedOn(
   from: string | undefined,
   { now, marks, ran = [] }: Pick<Clock, 'now' | 'marks' | 'ran'>,
@@ -28,7 +31,7 @@ export function passedOn(
 
 /**
  * The simulated clock and functions that move it. A jump in live mode changes the mode to `ticking`. `passed`: the
- * openings, closings and jobs of the last move; null before the first. Setting the clock back needs a confirmation:
+ * openings, closings and jobs of the last move; null before the first and after an undo. Setting back is confirmed:
  * `asking` is the requested instant, null while no confirmation is open.
  */
 export function useClockMoves(options?: ReadOptions) {

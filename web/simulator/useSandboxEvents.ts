@@ -56,8 +56,8 @@ const names = Object.keys(stale) as (keyof typeof stale)[];
 const callsIn = (data: string): number[] => (JSON.parse(data) as { calls: number[] }).calls;
 
 /**
- * Operations reloaded with the first event of the stream. It names the calls of this sandbox only, so it does not cover
- * changes in a class, or a step done by a call that changes nothing.
+ * Operations reloaded with the first event of the stream. That event names only the last calls that may have
+ * changed this sandbox. So it does not cover changes in a class, or a step done by a call that changes nothing.
  */
 const untold: Reads = (operation) => stale.traffic(operation) || stale.classroom(operation) || stale.script(operation);
 const orNotice: Reads = (operation) => untold(operation) || stale.notice(operation);

@@ -12,8 +12,8 @@ const beforeSignIn: string[] = [paths.signIn, paths.passwordReset, paths.passwor
 
 /**
  * Resets this sandbox to a scenario, stores its script and opens the student's page. The student is signed in, unless
- * signing in is part of the scenario; then the sign-in form opens with the user name. `start` resolves to the outcome
- * of the request.
+ * signing in is part of the scenario; then the page before sign-in opens, with the user name where it asks for one.
+ * `start` resolves to the outcome of the request.
  */
 export function useStartScenario(options: ActionOptions = {}) {
   const { run, running } = useAction('startScenario', options);

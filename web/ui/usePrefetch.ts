@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const leisure = 5_000;
 const begun = ['pointerdown', 'keydown'] as const;
 
-/** Loads a chunk in advance: at the first touch or key press, or when the page has been open for a while. */
+/** Loads a chunk in advance: at the first press of a pointer or key, or when the page has been open for a while. */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const stop = (): void => {

@@ -4,8 +4,8 @@ import { permits, permitUses } from '../../../db/schema/override.ts';
 import { roomSeats } from '../registration/permit-queries.ts';
 
 /**
- * The number of seats in a section's smallest room; null without a room. `full`: true if the section's capacity and the
- * seats reserved by permits already reach that number.
+ * `seats`: the seats of a section's smallest room; null without a room. `full`: true if the section's capacity plus the
+ * seats reserved by unused permits reaches that number.
  */
 export type Room = { seats: number | null; full: boolean };
 
@@ -33,8 +33,8 @@ const countQuery = preparedPerDb((db) =>
 );
 
 /**
- * Numbers for the office: other undecided overrides of the section, and permits that the course's department granted in
- * the semester.
+ * Numbers for the office: other undecided overrides of the section, and permits of the semester for courses of the same
+ * department.
  */
 export const countOverrides = (db: Db, of: { id: number; sectionId: number; courseId: number; semesterId: number }) =>
   countQuery(db).get(of) ?? { open: 0, granted: 0 };
@@ -68,7 +68,7 @@ const permitsQuery = preparedPerDb((db) =>
 export const listPermits = (db: Db, studentId: number, semesterId: number): PermitRow[] =>
   permitsQuery(db).all(studentId, semesterId);
 
-/** The unused permits that are valid at an instant. */
+/** The unused permits that end at or after an instant. */
 export const listUnusedPermits = (db: Db, at: number) =>
   db
     .select()
@@ -90,7 +90,7 @@ const dueQuery = preparedPerDb((db) =>
 /** The next instant at which a student is reminded of a permit; null if there is none. */
 export const nextReminder = (db: Db): number | null => remindQuery(db).get()?.at ?? null;
 
-/** The unused permits whose reminder is due. Clears their reminders, so that each is returned once. */
+/** The unused permits whose reminder is due. Clears all due reminders, so that each permit is returned at most once. */
 export const takeReminders = (db: Db, at: number): PermitRow[] =>
   dueQuery(db)
     .all(at)

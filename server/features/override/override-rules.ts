@@ -39,7 +39,7 @@ const sectionFound: Rule<OverrideFacts> = ({ course }) => (course === null ? ref
 const fewRequests: Rule<OverrideFacts> = ({ sent, openRequests, maximumRequests }) =>
   sent || openRequests < maximumRequests ? noRefusals : refuse('override.tooMany', { maximum: maximumRequests });
 
-/** Each requested code must be one of the present reasons against the registration. */
+/** At least one code must be requested, and each must be one of the present reasons against the registration. */
 const refusedNow: Rule<OverrideFacts> = ({ course, codes, reasons }) =>
   course === null || (codes.length > 0 && codes.every((code) => reasons.some(({ Code }) => Code === code)))
     ? noRefusals

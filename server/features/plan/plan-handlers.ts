@@ -41,7 +41,7 @@ type Loaded = {
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
-/** Throws if the plan belongs to another programme than the record's, or does not exist. */
+/** Throws if the plan belongs to another programme than the student's, or does not exist. */
 function holdToOwnPlan(
   db: Db,
   student: Student,
@@ -53,7 +53,7 @@ function holdToOwnPlan(
   throw new Refused(refuse(missing));
 }
 
-/** The names of the plan's courses and of all courses that they need. */
+/** The names of the plan's courses and of all their prerequisites and corequisites. */
 const plannedNames = (db: Db, { groups, corequisites, courses }: Loaded['facts']): ReturnType<typeof courseNames> =>
   courseNames(db, [
     ...new Set(

@@ -83,7 +83,7 @@ export const refundKind = declareKind<RefundFacts>({
   rules: refundRules,
   limit: { per: 'semester' },
   sendsOwnNotice: true,
-  // A text that is no IBAN is kept as typed, for the refusal.
+  // A text that `tidyIban` makes empty is kept as typed, for the refusal.
   normalize: ({ iban, ...details }) => ({
     ...details,
     ...(iban !== undefined && { iban: typeof iban === 'string' ? tidyIban(iban) || iban : iban }),

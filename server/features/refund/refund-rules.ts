@@ -9,16 +9,16 @@ import { statusRefusals, type AcademicStatus } from '../../academic-record/statu
 
 export type RefundStanding = {
   status: AcademicStatus;
-  /** The fils of the balance that are not held. */
+  /** The part of the balance, in fils, that no payment and no other refund holds. */
   refundable: number;
-  /** True if an undecided refund holds a part of the balance. */
+  /** True if another undecided refund holds a part of the balance. */
   holding: boolean;
 };
 
 const mayAsk: Rule<RefundStanding> = ({ status }) => statusRefusals('refund', status);
 
 /**
- * If an undecided refund holds a part of the balance, the engine's limit on open requests refuses a further one
+ * If another undecided refund holds a part of the balance, the engine's limit on open requests refuses this one
  * instead.
  */
 const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) =>
@@ -36,8 +36,8 @@ const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) =>
     : noRefusals;
 
 /**
- * The IBAN in the format of banks: capital letters without spaces. Empty if the text consists of spaces, hyphens and
- * invisible characters only.
+ * The IBAN in the format of banks: capital letters, without spaces and hyphens. Empty if the text consists of spaces,
+ * hyphens and invisible characters only.
  */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
 

@@ -4,8 +4,8 @@ import { withoutDone, type Done } from './basket-rules.ts';
 import { loadSections } from './section-queries.ts';
 
 /**
- * Removes from the saved basket the changes that were carried out, by this or any other call. Runs in the caller's
- * transaction.
+ * Removes the carried-out changes (`done`) from the saved basket, even if the call that carried them out did not send
+ * the basket. Runs in the caller's transaction.
  */
 export function takeFromBasket(db: Db, studentId: number, semesterId: number, done: Done, now: number): void {
   const { changes } = getBasket(db, studentId, semesterId);

@@ -19,7 +19,7 @@ export function getBasket(db: Db, studentId: number, semesterId: number): KeptBa
     : { version: 0, changes: [], savedAt: null };
 }
 
-/** Saves these changes as the next version. */
+/** Saves these changes as the next version of the student's basket. */
 export function saveBasket(db: Db, studentId: number, semesterId: number, changes: KeptChange[], now: number): void {
   db.insert(baskets)
     .values({ studentId, semesterId, version: 1, changes, savedAt: now })

@@ -74,8 +74,8 @@ export function saveRefusals(facts: SavedBasketInput, version: number, asked: re
 }
 
 /**
- * Changes that were carried out: the ids of changed registrations, and of the courses in which the student was
- * registered.
+ * Changes that were carried out: the ids of the registrations that changed, and of the courses in which the student was
+ * registered or whose waiting list the student joined.
  */
 export type Done = { registrationIds: ReadonlySet<number>; courseIds: ReadonlySet<number> };
 

@@ -14,8 +14,8 @@ const hasMoneyLeft = logWatch(
 const due = (db: Db) => listLastClosings(db, 'addDrop').filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
 
 /**
- * Moves the payments for dropped and replaced courses into the balance once add/drop of a semester has closed for all
- * students.
+ * Moves the student's payments for dropped and replaced courses into the balance once add/drop of a semester has closed
+ * for all students. The sponsor's payments stay.
  */
 export const settleDrops: ScheduledJob = {
   name: 'dropsSettled',

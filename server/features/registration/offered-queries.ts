@@ -8,8 +8,7 @@ import { studentPlan } from '../../catalogue/plans.ts';
 import { offeredIn, type CatalogueSection } from '../../catalogue/sections.ts';
 import type { Searched } from './offered-rules.ts';
 
-/** The filter for the courses that a semester offers. */
-
+/** The filter for the courses that a semester offers. A null or false field does not filter. */
 export type OfferedFilter = {
   semesterId: number;
   studentId: number;

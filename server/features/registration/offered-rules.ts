@@ -17,7 +17,7 @@ export type Searched = { courseId: number; code: string; text: string; instructo
  */
 export type Found = { rank: number; byInstructor: string[] };
 
-/** A code without spaces and hyphens: `ITCS 214` and `itcs-214` become ITCS214. */
+/** Removes spaces and hyphens: `itcs 214` and `itcs-214` become `itcs214`. */
 const bare = (text: string): string => text.replace(/[\s-]/g, '');
 
 const splitWords = (text: string): string[] => text.split(/[\s-]+/).filter(Boolean);
@@ -71,7 +71,7 @@ function nearly({ text, instructors }: Searched, words: readonly string[], whole
 
 /**
  * The courses that match a search, by id; `found` is null, which means all courses, if the search is shorter than two
- * characters. Without an exact match, courses match with one wrong letter in a word, and `nearest` is true.
+ * characters. Without an exact match, one wrong letter in a word is allowed; `nearest` is true if that finds a course.
  */
 export function searchCourses(
   search: string,
@@ -103,7 +103,9 @@ export type CourseStateInput = {
   passed: ReadonlySet<number>;
   /** Courses registered in or withdrawn from in this semester. */
   registered: ReadonlySet<number>;
-  /** Courses taken now, which early registration assumes to be passed; empty for the current semester. */
+  /**
+   * Courses taken now, which early registration assumes to be passed; empty for registration in the current semester.
+   */
   inProgress: ReadonlySet<number>;
   /** The courses that come next in the plan: the position of each, by course id. */
   next: ReadonlyMap<number, number>;

@@ -17,7 +17,7 @@ const openQuery = preparedPerDb((db) =>
     where permit.student_id = @studentId and permit.semester_id = @semesterId and permit.until > @now order by permit.id`),
 );
 
-/** The student's permits of a semester that are open now. */
+/** The student's permits (approved exceptions) of a semester that have not expired. */
 export const listOpenPermits = (db: Db, studentId: number, semesterId: number, now: number): Permit[] =>
   openQuery(db)
     .all({ studentId, semesterId, now })
@@ -46,7 +46,9 @@ export const listPermitUses = (db: Db, studentId: number, semesterId: number) =>
 
 const waivingOffice = (code: string) => getTraits(code).waivedBy ?? [];
 
-/** The permit that allowed the latest registration in a section, as fields of a response; empty if there is none. */
+/**
+ * The permit of the latest registration in a section that needed one, as fields of a response; empty if there is none.
+ */
 export function permitOfSection(
   uses: ReturnType<typeof listPermitUses>,
   sectionId: number,

@@ -131,8 +131,8 @@ const scheduled = (
 });
 
 /**
- * The schedule before and after the changes in one list: sections that are kept, added, removed or on a waiting list,
- * with their conflicts.
+ * The schedule before and after the changes in one list: sections that stay, that are added, that are removed, and
+ * whose waiting lists are joined, with their conflicts.
  */
 function drawSchedule(db: Db, facts: LoadedFacts, changes: Change[]): Schema<'ScheduledCourse'>[] {
   const after = scheduleAfter(facts, changes) as {

@@ -97,7 +97,7 @@ export const logChange = (
   if (permitId !== undefined) insertPermitUse(db, Number(lastInsertRowid), permitId);
 };
 
-/** Adds one seat to a section that has no free one. */
+/** Adds one seat to a section if it has no free one. */
 export const addSeatWhereFull = (db: Db, sectionId: number): void => {
   db.update(sections)
     .set({ capacity: sql`${sections.capacity} + 1` })
@@ -127,7 +127,10 @@ const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferI
   db.update(registrations).set(values).where(eq(registrations.id, id)).run();
 };
 
-/** Moves the payments from a replaced course to its replacement. */
+/**
+ * Takes from a replaced course the payments that its replacement needs, and returns them. The rest stays with the
+ * replaced course.
+ */
 function takePayment(db: Db, facts: LoadedFacts, replacedId: number, section: SectionFacts): Money {
   // The replaced registration is read again, because another change of the basket may have moved a part of its
   // payments.
@@ -182,8 +185,8 @@ function applyRemoval(db: Db, facts: LoadedFacts, change: Change): void {
 }
 
 /**
- * Adds a course to the schedule, if the change does that, and moves its payments. Returns the id of the registration
- * that the change makes, changes or deletes; undefined for a waiting list.
+ * Adds a course to the schedule and moves its payments, or joins a waiting list, if the change does that. Returns the
+ * id of the registration that the change makes, changes or deletes; undefined for a waiting list.
  */
 function applyAddition(db: Db, facts: LoadedFacts, change: Change): number | undefined {
   const { action, registration: row } = change;
@@ -266,8 +269,8 @@ export function endEntry(
 }
 
 /**
- * Ends the student's demand, waiting list places and seat alerts for a course. This must happen before a registration
- * in the course, because a seat that is reserved for the student counts as taken.
+ * Ends the student's demand (the recorded need for a course), waiting list places and seat alerts for a course. This
+ * must happen before a registration in the course, because a seat that is reserved for the student counts as taken.
  */
 function endInterest(db: Db, facts: LoadedFacts, courseId: number): void {
   endDemand(db, { studentId: facts.student.studentId, semesterId: facts.semester.id, courseId }, facts.now);
@@ -308,8 +311,8 @@ export function promoteEntry(
 }
 
 /**
- * Sends the student a message that the free seat goes to another student, with the first reason. The waiting list entry
- * stays.
+ * Sends a waiting student a message that the rules refuse them the free seat, with the first reason. The waiting list
+ * entry stays.
  */
 function passOver(
   db: Db,
@@ -367,7 +370,8 @@ const doneBy = (changes: Change[]) => ({
 });
 
 /**
- * A basket for the current semester or for early registration. `confirm` lists the codes of the confirmations given.
+ * A basket: changes that are applied together, for the current semester or for early registration. `confirm` lists the
+ * codes of the confirmations given.
  */
 export type ChangeOrder = { period: Period; changes: Schema<'Change'>[]; confirm?: string[] | undefined };
 

@@ -33,7 +33,9 @@ export type StandingFacts = {
     'status' | 'orientation' | 'recentlyEnrolled' | 'btc' | 'gender' | 'collegeId' | 'degreeClass' | 'language'
   >;
   enrolled: boolean;
-  /** True if the registration department registers; the rules about online registration then do not apply. */
+  /**
+   * True if the registration department registers the student; the rules about online registration then do not apply.
+   */
   byOffice?: boolean;
   agenda: AgendaWindow[];
   load: StudyLoad;
@@ -72,7 +74,7 @@ export type RegistrationFacts = StandingFacts & {
   registrations: RegistrationRow[];
   /** The waiting list places by section id. */
   waiting: ReadonlyMap<number, WaitingPlace>;
-  /** The permits that are open now. */
+  /** The student's permits (approved exceptions) that have not expired. */
   permits: readonly Permit[];
   /** The credit hours above the maximum load that permits may allow in all. */
   extraHours: number;

@@ -86,7 +86,7 @@ export const isPaid = (row: RegistrationRow): boolean => row.paid + row.usedFrom
 /** True if no seat is free for the student. */
 export const isFull = (section: SectionFacts): boolean => section.seatsTaken >= section.capacity && !section.kept;
 
-/** The section with an offered seat of this student counted as free. */
+/** The section. If an open offer reserves a seat in it for this student, that seat is not counted as taken. */
 export const withOfferedSeat = <Section extends SectionFacts>(
   { kept }: { kept: ReadonlySet<number> },
   section: Section,

@@ -9,9 +9,10 @@ import { registrations } from '../../../db/schema/registration.ts';
 export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced', 'withdrawn')`;
 
 /**
- * Creates a function that tells if a semester has registrations that a scheduled job must still process. It reads each
- * row of the registration log only once, because the opening of registration writes many rows. `actions`: the log
- * actions that can create such a registration. `waits`: the SQL condition on the registration `row`.
+ * Creates a function that tells if a semester has registrations that a scheduled job must still process. It skips the
+ * rows of the registration log that it has checked without a match, because the opening of registration writes many
+ * rows. `actions`: the log actions that can create such a registration. `waits`: the SQL condition on the registration
+ * `row`.
  */
 export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {
   const firstQuery = preparedPerDb((db) =>

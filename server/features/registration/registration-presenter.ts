@@ -74,8 +74,8 @@ export function loadAnswer(load: RegistrationFacts['load'], creditHours: number)
 
 /**
  * The notice MSG-000071 if the schedule is below the minimum load, with the office to contact if no course can be added
- * any more. Students with a frozen status get none, because the status explains the low load. An empty schedule gets
- * none before courses can be added.
+ * any more. Students who are not enrolled get none, nor frozen ones, because their status explains the low load. An
+ * empty schedule gets none before courses can be added.
  */
 export function scheduleNotices(facts: RegistrationFacts): Refusal[] {
   const hours = hoursOf(facts.registrations);

@@ -1,7 +1,7 @@
 /**
  * The queue of registration calls of one university. A call that can start soon is held in the server until its turn.
  * Any other call is refused with its place in the queue and must be repeated. Accounts are ordered by their first
- * calls. The caller passes all instants, in milliseconds of the machine's clock.
+ * calls. The caller passes all instants, in milliseconds of `performance.now()`.
  */
 
 /**
@@ -44,7 +44,7 @@ const silence = 60_000;
  * The milliseconds for which counted places are reused. Until the next count, a reported place can only be too high.
  */
 const countedFor = 250;
-/** The number of calls that run at the same time, enough for two group commits. */
+/** The number of calls that run at the same time, enough for two group commits (server/transaction.ts). */
 const atOnce = 64;
 /**
  * The number of finished calls in one measurement. A full queue needs more, because the first calls are slowed down
@@ -93,8 +93,8 @@ export class RegistrationQueue {
   }
 
   /**
-   * The account's place; undefined if it has none. The look-up counts as a call of the account, so that it keeps its
-   * place.
+   * The account's place; undefined if it has none. The look-up counts as a call of the account, so the account keeps
+   * its place.
    */
   find(accountId: number, now: number): PlaceInQueue | undefined {
     this.#count(now);
@@ -155,9 +155,9 @@ export class RegistrationQueue {
   }
 
   /**
-   * Measures the milliseconds for each call. In a full queue it is the time between two finished calls. In any other,
-   * that time would only show how often calls arrive, so the duration of a call is divided by the number of calls in
-   * the server.
+   * Measures the milliseconds for each call. In a full queue it is the time between two finished calls. If the queue is
+   * not full, that time would only show how often calls arrive, so the duration of a call is divided by the number of
+   * calls in the server.
    */
   #measure({ heldAt, before }: HeldCall, now: number): void {
     const sum = (this.#measurement ??= { since: now, full: true, decided: -1, time: 0, calls: 0 });

@@ -45,7 +45,10 @@ export async function inRegistrationQueue<Result>(
   }
 }
 
-/** The account's place in the queue; `place` is null if there is none. The call keeps the account's place. */
+/**
+ * The account's place in the queue; `place` is null if there is none. The look-up counts as a call of the account, so
+ * the account keeps its place.
+ */
 export function queuePlaceAnswer(db: Db, accountId: number, now: number): Schema<'QueuePlace'> {
   const place = registrationQueueOf(db).find(accountId, performance.now());
   return place

@@ -29,9 +29,12 @@ import {
 } from './registration-schedule.ts';
 import { toHistoryParams, type WaitingHistory } from './waiting-history-rules.ts';
 
-/** Rules of registration: the reasons against a basket, and the confirmations it needs. Pure. */
+/**
+ * Rules of registration: the reasons against a basket (changes that are applied together), and the confirmations it
+ * needs. Pure.
+ */
 
-/** The rules for overlapping classes and examinations, exported again so that all callers use the same rules. */
+/** Exported again for the rules of other areas, which also check for overlapping classes and examinations. */
 export { sharedExam, sharedSlot };
 
 // --- the student ---
@@ -41,15 +44,18 @@ export const notFrozen: Rule<StandingFacts> = ({ student }) =>
   student.status === 'frozen' ? refuse('MSG-000076') : noRefusals;
 
 /**
- * The student is enrolled in the semester. MSG-000001; in early registration MSG-000072. A frozen student passes,
- * because `notFrozen` already refuses.
+ * The student is active and enrolled in the semester. MSG-000001; in early registration MSG-000072. A frozen student
+ * passes, because `notFrozen` already refuses.
  */
 export const enrolled: Rule<StandingFacts> = ({ enrolled: is, student, period, semester }) =>
   (is && student.status === 'active') || student.status === 'frozen'
     ? noRefusals
     : refuse(period === 'early' ? 'MSG-000072' : 'MSG-000001', { semester: semester.name });
 
-/** Orientation, recently enrolled and BTC students cannot register online. */
+/**
+ * Students who must take orientation, recently enrolled students and BTC students cannot register online. The
+ * registration department may register them.
+ */
 export const onlineRegistration: Rule<StandingFacts> = ({ student, byOffice }) => {
   if (byOffice) return noRefusals;
   if (student.orientation === 'required') return refuse('registration.notOnline', { context: 'orientation' });
@@ -82,7 +88,7 @@ const found: ChangeRule = (_, { action, section, registration }) =>
 export const addingIn = (period: Period): AgendaFunction[] =>
   period === 'early' ? ['earlyRegistration'] : ['registration', 'addDrop'];
 
-/** Each action has its own period in the agenda. MSG-000003, MSG-000002, MSG-000009. */
+/** An action is allowed only in its period of the agenda. MSG-000003, MSG-000002, MSG-000009. */
 const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
   const early = period === 'early';
   switch (change.action) {
@@ -149,7 +155,10 @@ const courseLife: ChangeRule = (_, change) => {
   }
 };
 
-/** A dropped course can be restored, and a course replaced, only if the section has a free seat. */
+/**
+ * A dropped course can be restored only if its section has a free seat; a course can be replaced only if the new
+ * section has one.
+ */
 const seatFree: ChangeRule = (_, change) => {
   const section = change.action === 'undrop' || change.action === 'replace' ? addedSection(change) : undefined;
   return section && isFull(section)
@@ -188,7 +197,10 @@ const courseOnline: ChangeRule = ({ byOffice }, change) => {
     : noRefusals;
 };
 
-/** The section must be for the student's degree class, college and, on a campus for one gender, gender. */
+/**
+ * The section must be for the student's level. If it is limited to a college or, on a campus for one gender, to a
+ * gender, it must be for those of the student.
+ */
 const eligibleSection: ChangeRule = ({ student }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
   if (!section) return noRefusals;
@@ -251,7 +263,7 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
 
 /**
  * Refuses a course in which the student is registered, or from which the student has withdrawn, unless this basket
- * gives the registration up. Also refuses a second place on the same waiting list.
+ * deletes, drops or replaces that registration. Also refuses a second place on the same waiting list.
  */
 const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
   changes.flatMap((change) => {
@@ -350,7 +362,10 @@ const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
       ),
   );
 
-/** MSG-000004. Courses whose waiting lists this basket joins count, because they must fit when a seat is free. */
+/**
+ * MSG-000004: the basket may not raise the load above the maximum. Courses whose waiting lists it joins count, because
+ * they must fit when a seat becomes free.
+ */
 const withinMaximumLoad: BasketRule = ({ load }, { hoursBefore, hoursAfter, hoursWaiting }) => {
   const hours = hoursAfter + hoursWaiting;
   return hours > hoursBefore && hours > load.maximum
@@ -393,8 +408,8 @@ const basketRules: BasketRule[] = [
 ];
 
 /**
- * All reasons against this basket, and those that the student's permits waive. `changes` must include the corequisites
- * that change with it.
+ * `refusals`: the reasons against this basket. `waived`: the reasons that the student's permits waive; these are not in
+ * `refusals`. `changes` must include the changes of corequisites (`withCorequisites`).
  */
 export function judgeChanges(facts: RegistrationFacts, changes: Change[]): { refusals: Refusal[]; waived: Waived[] } {
   const foreign = collectRefusals([notOthers], changes);
@@ -420,11 +435,11 @@ export function judgeChanges(facts: RegistrationFacts, changes: Change[]): { ref
   };
 }
 
-/** All reasons against this basket that no permit waives; empty if it may be applied. */
+/** All reasons against this basket that no permit waives. Missing confirmations are not among them. */
 export const registrationRefusals = (facts: RegistrationFacts, changes: Change[]): Refusal[] =>
   judgeChanges(facts, changes).refusals;
 
-/** The reasons against replacing this course by any section. */
+/** The reasons against replacing this course that hold for every new section. */
 export const replacingRefusals = (facts: RegistrationFacts, registration: RegistrationRow): Refusal[] => [
   ...studentRefusals(facts),
   ...collectRefusals(ownRules, facts, { index: 0, action: 'replace', registration }),
@@ -436,7 +451,8 @@ const frozenCourse = ({ Code, Params }: Refusal): Refusal =>
 
 /**
  * The reasons against asking an office to withdraw courses: all rules of withdrawal except the floor of the load, which
- * an office may waive. `sent` is true for a request sent within its period; it may be decided later.
+ * an office may waive. With `sent`, the period is not checked, because a request that was sent in time may be decided
+ * later.
  */
 export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] {
   const foreign = collectRefusals([notOthers], changes);
@@ -506,8 +522,8 @@ export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): 
   ]);
 
 /**
- * Regulation: warns of changes that would make registration impossible in a section for which the student waits. Each
- * reason is given with the first change that causes it.
+ * Regulation: warns of changes after which the student could no longer be registered in a section for which the student
+ * waits. The reasons are given with the first such change.
  */
 export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
   if (!facts.waiting.size) return noRefusals;

@@ -38,9 +38,9 @@ const related = (a: SectionFacts, b: SectionFacts): boolean =>
   b.corequisites.some(({ courseId }) => courseId === a.courseId);
 
 /**
- * The changes with the corequisites that change with them: a removed course removes its corequisite, a restored course
- * restores its corequisite. A corequisite is not added if it or its course was passed earlier, or if the basket already
- * changes it.
+ * The changes, followed by those of corequisites: a removed course removes its corequisite, and a restored course
+ * restores it. A course whose corequisite changes follows in the same way. Nothing follows if one of the two courses
+ * was passed earlier, or if the basket already changes the other registration.
  */
 export function withCorequisites(facts: RegistrationFacts, changes: Change[]): Change[] {
   const all = [...changes];

@@ -31,8 +31,8 @@ function getPlace(db: Db, request: RequestRow): { sectionId: number; section: Se
 export type AddSeat = { section: SectionFacts; position: number | null; waiting: number; reasons: Refusal[] };
 
 /**
- * The facts for the registration department: the section, the student's position on its waiting list, and, if `now` is
- * given, the reasons why the request cannot be approved.
+ * The facts for the registration department: the section, the student's position on its waiting list (null once the
+ * entry has ended), and, if `now` is given and the request is undecided, the reasons why it cannot be approved.
  */
 export function getAddSeat(db: Db, request: RequestRow, now?: number): AddSeat {
   const { section } = getPlace(db, request);

@@ -65,7 +65,10 @@ export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[
   ];
 }
 
-/** Ends the student's demands in these semesters and offers the reserved seats to the next students. */
+/**
+ * Ends the student's demands (recorded needs for courses) in these semesters and offers the reserved seats to the next
+ * students.
+ */
 function endDemands(db: Db, { student: { studentId }, semesters, moment }: StudyEnd, now: number): Consequence[] {
   const count = semesters.reduce((sum, { semester: { id: semesterId } }) => {
     const kept = listSeatOffers(db, studentId, semesterId, now);
@@ -138,7 +141,10 @@ const resolveEndedCourses = (db: Db, facts: LoadedFacts, registrationId: number,
   };
 };
 
-/** The courses that this way of leaving, or its undoing by `unwithdraw`, concerns, and the reasons against it now. */
+/**
+ * The courses that end if the student leaves this one in this way, and the reasons against it now. With `unwithdraw`,
+ * the courses that would be restored.
+ */
 export function getEndedCourses(
   db: Db,
   facts: LoadedFacts,
@@ -149,9 +155,7 @@ export function getEndedCourses(
   return { ...leaving, atOnce: registrationRefusals(facts, changes) };
 }
 
-/**
- * Refusals and confirmation questions of a request to withdraw a course. `sent` is true if the request was sent before.
- */
+/** Refusals (`asked`) and confirmation questions of a request to an office to withdraw a course. */
 export type CourseAsked = Omit<CourseLeaving, 'atOnce'> & { asked: Refusal[]; questions: Refusal[] };
 
 export function getAskedCourse(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseAsked {

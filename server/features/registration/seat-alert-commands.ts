@@ -13,8 +13,8 @@ import { loadSections } from './section-queries.ts';
 /** Tells students of free seats, and ends their seat alerts. Each function runs in the caller's transaction. */
 
 /**
- * Sends the next group of students a message about a free seat in a section. The following group gets it
- * `seatAlertMinutes` later.
+ * Sends the next group of students a message about a free seat in a section. The group after it gets the message
+ * `seatAlertMinutes` later, if a seat is still free.
  */
 export function tellNextTurn(db: Db, sectionId: number, at: number): void {
   const [section] = loadSections(db, [sectionId]);

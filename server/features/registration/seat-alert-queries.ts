@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { seatAlerts } from '../../../db/schema/registration.ts';
 
-/** The student's seat alerts of a semester, the first asked first. */
+/** The student's seat alerts of a semester, oldest first. */
 export const listSeatAlerts = (db: Db, studentId: number, semesterId: number) =>
   db
     .select()
@@ -11,6 +11,6 @@ export const listSeatAlerts = (db: Db, studentId: number, semesterId: number) =>
     .orderBy(asc(seatAlerts.id))
     .all();
 
-/** The seat alerts of a section, the first asked first. */
+/** The seat alerts of a section, oldest first. */
 export const seatAlertsFor = (db: Db, sectionId: number) =>
   db.select().from(seatAlerts).where(eq(seatAlerts.sectionId, sectionId)).orderBy(asc(seatAlerts.id)).all();

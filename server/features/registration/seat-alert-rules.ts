@@ -52,7 +52,10 @@ export const seatAlertRefusals = ({
  */
 export type AlertTurn = { id: number; toldAt: number | null; tellAt: number | null };
 
-/** True if messages about a free seat have started, so that the next group has its own time. */
+/**
+ * True if messages about the section's free seat have started. The next group, if there is one, then already has its
+ * instant.
+ */
 export const isBeingTold = (alerts: readonly AlertTurn[]): boolean =>
   alerts.some(({ toldAt, tellAt }) => toldAt !== null || tellAt !== null);
 

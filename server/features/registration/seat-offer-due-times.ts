@@ -2,7 +2,7 @@ import { and, eq, gte, lt } from 'drizzle-orm';
 import { demands, seatOffers } from '../../../db/schema/demand.ts';
 import type { DueTimes } from '../incident/incident-due-times.ts';
 
-/** Due times of seat offers that the student has not taken yet. */
+/** Due times of open seat offers, which the student has neither taken nor let expire. */
 export const seatOffersDue: DueTimes = {
   name: 'seatOffers',
   kinds: ['registration', 'everything'],

@@ -30,8 +30,8 @@ const endQuery = preparedPerDb((db) =>
 );
 
 /**
- * Ends the student's demand for a course, or for all courses without `courseId`, and frees the seats that were kept for
- * it. Returns the number of demands that ended.
+ * Ends the student's demand (the recorded need) for a course, or for all courses without `courseId`, and frees the
+ * seats that are reserved because of it. Returns the number of demands that ended.
  */
 export function endDemand(
   db: Db,

@@ -6,7 +6,7 @@ export type EndedPlace = { promoted: boolean; joinedAt: number; endedAt: number 
 
 /**
  * History of a course's waiting lists in one semester: the number of places and of seats given. `days`: the number of
- * days within which most of these seats were given; 0 if there were none.
+ * days within which more than half of these seats were given; 0 if none was given.
  */
 export type WaitingHistory = { semester: Text; places: number; seats: number; days: number };
 

@@ -23,8 +23,8 @@ export function getFileInput(db: Db, studentId: number, { name, bytes, type }: U
 }
 
 /**
- * Empties the files of requests that were canceled or expired long enough ago, but keeps their metadata. Returns the
- * number of files.
+ * Empties the files of requests that were canceled or expired at least `canceledFileDays` days ago, but keeps their
+ * metadata. Returns the number of files.
  */
 export function emptyCanceledFiles(db: Db, now: number): number {
   const canceled = db
@@ -102,7 +102,7 @@ export const findFile = (db: Db, requestId: number, part: string): Schema<'Attac
 
 /**
  * Returns a stored file with its content. Throws a 404 if the row is missing or its content was removed. An accepted
- * file is never empty.
+ * file is never empty, so empty content means that it was removed.
  */
 function whole(row: typeof attachments.$inferSelect | undefined): typeof attachments.$inferSelect {
   if (!row) throw new Refused(refuse('file.notFound'));
@@ -110,7 +110,7 @@ function whole(row: typeof attachments.$inferSelect | undefined): typeof attachm
   return row;
 }
 
-/** A file of this request with its content. Throws a 404 if the request has no such file. */
+/** A file of this request with its content. Throws a 404 if the request has no such file or the content was removed. */
 export function attachmentOfRequest(
   db: Db,
   requestId: number,
@@ -124,7 +124,10 @@ export function attachmentOfRequest(
   return whole(row);
 }
 
-/** A file of this student with its content. Throws a 404 if it does not exist, 403 if it belongs to another record. */
+/**
+ * A file of this student with its content. Throws a 404 if it does not exist or its content was removed, 403 if it
+ * belongs to another student record.
+ */
 export function attachmentOfStudent(
   db: Db,
   studentId: number,

@@ -10,8 +10,8 @@ const extensions = {
 export type AttachmentType = keyof typeof extensions;
 
 /**
- * `type` is detected from the content; sizes are in bytes. `kept` is the total of the record's stored files, limited by
- * `quotaMebibytes`.
+ * `type` is detected from the content. Sizes are in bytes. `kept` is the total size of the student's stored files,
+ * limited by `quotaMebibytes`.
  */
 export type FileFacts = { name: string; bytes: number; type: string | undefined; kept: number; quotaMebibytes: number };
 
@@ -21,7 +21,10 @@ const toExtension = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?
 
 const notEmpty: Rule<FileFacts> = ({ name, bytes }) => (bytes > 0 ? noRefusals : refuse('file.empty', { name }));
 
-/** Refuses a file whose extension does not match its content, such as a PDF named .docx. */
+/**
+ * The content must be Word or PDF, and the extension must match it: a PDF named .docx is refused. `notEmpty` refuses an
+ * empty file.
+ */
 const wordOrPdf: Rule<FileFacts> = ({ name, bytes, type }) =>
   bytes === 0 || (isKnown(type) && extensions[type].some((one) => one === toExtension(name)))
     ? noRefusals

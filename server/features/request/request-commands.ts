@@ -20,7 +20,7 @@ import { getRequestContext, getPlan, getState } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from './request-rules.ts';
 
-/** Commands that change requests. Each runs in the caller's transaction and returns the changed request. */
+/** Commands that change requests. Each runs in the caller's transaction. */
 
 /** The first refusal as a note for the history, in both languages; empty if there is none. */
 export function explained([refusal]: readonly Refusal[]): string {
@@ -252,8 +252,8 @@ const sameNames = (
 export type Confirmed = { consequences?: string | undefined; confirmed?: readonly string[] | undefined };
 
 /**
- * Throws all refusals of sending together. If there are none, throws a 409 for missing confirmations or changed
- * consequences.
+ * Throws the refusals by agenda, eligibility, limits, details and files together. A day off is not among them;
+ * `transition` refuses it. If there are none, throws a 409 for missing confirmations or changed consequences.
  */
 export function throwUnlessReady(
   db: Db,

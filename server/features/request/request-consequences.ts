@@ -16,7 +16,10 @@ import { requestById } from './request-queries.ts';
 /** Reference number of the trial request. Users never see it, because the savepoint is rolled back. */
 const trialReference = 'NEW-0000-000000';
 
-/** Consequences of approving the request, produced by its own effects. All changes are rolled back. */
+/**
+ * Consequences of approving the request: its fee, and those that the kind's effects for the preview return. All changes
+ * are rolled back.
+ */
 export function listConsequences(db: Db, kind: Kind, about: RequestContext, now: number): Consequence[] {
   const fils = kind.fee?.of(db, about) ?? 0;
   const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
@@ -96,7 +99,10 @@ function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reason
   }
 }
 
-/** The consequences as sentences, their hash for the confirmation, and the reasons why the request cannot be sent. */
+/**
+ * The consequences as sentences, their hash for the confirmation, and the reasons why the request cannot be sent. A day
+ * off is not among the reasons.
+ */
 export function consequencesAnswer(db: Db, kind: Kind, about: RequestContext, now: number): Schema<'Consequences'> {
   const reasons = [...getPlan(db, kind, about, now).closed];
   const found = foretold(db, kind, about, now, reasons);

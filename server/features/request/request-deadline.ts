@@ -1,7 +1,10 @@
 import { day } from '../../../locales/durations.ts';
 import { toDate, isWorkingDay, toMinuteOfDay, toStartOfDay } from '../../clock/clock.ts';
 
-/** The minute of the day (13:00) at which work ends. A request that arrives then counts from the next working day. */
+/**
+ * The minute of the day (13:00) at which work ends. A request that arrives in this minute or later counts from the next
+ * working day.
+ */
 const endOfWork = 13 * 60;
 
 /** The last second of the working day on which a request is due. `days` are working days after its arrival. */

@@ -24,7 +24,10 @@ const isDetail = (value: unknown): value is RequestDetails[string] =>
 
 const mostDetails = 40;
 
-/** Parses the details from the form's JSON text. Throws a 400 if it is not a flat object. */
+/**
+ * Parses the details from the form's JSON text. Throws a 400 if it is not a flat object with at most `mostDetails`
+ * valid values.
+ */
 function parseDetails(text: string | undefined): RequestDetails {
   if (text === undefined) return {};
   let found: unknown;

@@ -21,7 +21,7 @@ import {
   listWaitingRequests,
 } from './request-queries.ts';
 
-/** Executes an approved request if the student is still eligible. */
+/** Executes an approved request if the student is still eligible; otherwise refuses it. */
 function execute(db: Db, request: RequestRow, at: number): void {
   const kind = kindByName(db, request.kind);
   const refusals = kind.eligibilityRefusals(db, getRequestContext(db, request), at);

@@ -58,7 +58,7 @@ export type Step<F> = Stands<F> &
         by: Office;
         days: number;
         holder?: (facts: F) => number | null;
-        /** The fields and files that the office may mark when it returns the request. */
+        /** The fields and files that the office may mark for correction when it returns the request. */
         returns?: readonly string[];
         /** The fields that the office fills in to approve. */
         form?: (db: Db, request: RequestRow, now: number) => Schema<'DeskField'>[];
@@ -149,7 +149,10 @@ export type Declaration<F> = {
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
   /** Set if sending needs a verification code. With `true`, the purpose of the code is the kind's own name. */
   code?: true | CodePurpose;
-  /** `of` returns the fee in fils; 0 means no fee. It is paid before the first step (`desk`) or after the last one. */
+  /**
+   * `of` returns the fee in fils; 0 means no fee. It is paid before the first step (`desk`) or after the last one
+   * (`delivery`).
+   */
   fee?: { charge: ChargeKind; of: (db: Db, about: RequestContext) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
   /** The reasons why the request cannot be approved now, in addition to the eligibility rules. */
@@ -195,7 +198,10 @@ export type Kind = Omit<
     hasPreview: boolean;
     /** True if a request may wait for an instant of the agenda or calendar, which may be moved. */
     hasDeadline: boolean;
-    /** True if a step has items for several offices at once; the student must act on some of them. */
+    /**
+     * True if a step is a checklist: items for several offices at once. The student must hand in or complete some of
+     * them.
+     */
     hasChecklist: boolean;
     /** True if a batch may decide the request. The request then waits for no office. */
     hasBatch: boolean;

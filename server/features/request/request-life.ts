@@ -30,7 +30,7 @@ export type Situation = {
   explain?: (refusals: readonly Refusal[]) => string;
 };
 
-/** The history entry of an event, without the status and step, which follow from its result. */
+/** The history entry of an event. Status and step may be missing, because they follow from the result of the event. */
 type Cause = Partial<HistoryEntry> & { verb: Verb; actor: Actor };
 
 const entry = (
@@ -43,7 +43,7 @@ const entry = (
 const closing = (tasks: readonly Task[], outcome: Verb, note = ''): Change['closes'] =>
   tasks.map(({ id }) => ({ id, outcome, note }));
 
-/** An empty change that keeps the request's status and step. */
+/** An empty change that keeps the request's status and step. It clears `executeAt` and `expiresAt`. */
 const unchanged = (state: State): Change => ({
   state: { status: state.status, step: state.step, sentAt: state.sentAt, executeAt: null, expiresAt: null },
   entries: [],

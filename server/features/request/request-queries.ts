@@ -98,7 +98,7 @@ export const requestOfCharge = (db: Db, chargeId: number): RequestRow | undefine
 
 /**
  * The student's request, by reference number or by id and kind. Throws a 404 if it does not exist, 403 if it belongs to
- * another record.
+ * another student record.
  */
 export function requestOfStudent(
   db: Db,
@@ -333,6 +333,9 @@ export const eventAnswer = (event: EventRow, stepKey: (step: number) => string |
   fields: event.fields,
 });
 
-/** The time of the decision according to the history; null if undecided. */
+/**
+ * The time of the approval, refusal, cancellation or expiry according to the history, as an ISO instant; null if
+ * undecided.
+ */
 export const findDecidedAt = (history: readonly Schema<'RequestEvent'>[]): string | null =>
   history.findLast(({ decision }) => verbsOfDecision.has(decision))?.at ?? null;

@@ -69,7 +69,10 @@ export function editRefusals({
   return fixed === null || fixed === undefined ? noRefusals : refuse('MSG-000029', { context: 'field' }, fixed);
 }
 
-/** The values that an office enters to approve a request: one option for each field, and no other fields. */
+/**
+ * An office's values and its form. An approval needs one option for each field and no other fields; any other decision
+ * takes no values.
+ */
 export type DecisionFacts = {
   approves: boolean;
   values: Readonly<Record<string, string>>;

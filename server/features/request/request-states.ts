@@ -43,7 +43,10 @@ export type Plan = {
   closed: readonly Refusal[];
   /** The reasons why the request cannot be approved now. */
   approval: readonly Refusal[];
-  /** True if requests may also be sent on Fridays and Saturdays. */
+  /**
+   * True if the request is not refused for a day off: its kind may be sent on Fridays and Saturdays, or its agenda is
+   * closed, so that the refusal by the agenda is enough.
+   */
   anyDay: boolean;
   holidays: ReadonlySet<string>;
 };

@@ -18,8 +18,9 @@ const outlives: Readonly<Record<StudyEnd['scope'], ReadonlySet<RequestKind>>> = 
 };
 
 /**
- * Cancels the undecided requests of the semesters that the student leaves, or all of them if the student leaves the
- * university. Skips the kind of the request that made the student leave: there is no other open request of that kind.
+ * Cancels the open requests of the semesters that the student leaves, or all of them if the student leaves the
+ * university. Drafts stay. Skips the kind of the request that made the student leave: there is no other open request of
+ * that kind.
  */
 export function endRequests(
   db: Db,

@@ -75,8 +75,8 @@ export const revokeSubscription = (db: Db, studentId: number, now: number): bool
     .run().changes > 0;
 
 /**
- * Replaces the student's address with a new one, in the caller's transaction. Returns the token; only its hash is
- * stored.
+ * Replaces the student's calendar address with a new one, in the caller's transaction. Returns the token of the
+ * address; only its hash is stored.
  */
 export function makeSubscription(db: Db, studentId: number, now: number): string {
   revokeSubscription(db, studentId, now);
@@ -101,7 +101,7 @@ const tokenQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The subscription of an address; undefined if the token is unknown or revoked. */
+/** The subscription of a calendar address; undefined if the token is unknown or revoked. */
 export const findSubscription = (db: Db, token: string) => tokenQuery(db).get({ tokenHash: hashToken(token) });
 
 /**

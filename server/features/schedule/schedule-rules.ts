@@ -82,7 +82,7 @@ export function findWeeklyClass(
   return { place: slot.place, startsAt, endsAt: midnight + slot.endMinute * minute };
 }
 
-/** The codes of the other courses that have a class at this time. */
+/** The codes of the other courses that have a class overlapping this time. */
 export const overlappingCourses = (
   { startsAt, endsAt }: { startsAt: number; endsAt: number },
   others: readonly CourseInWeek[],

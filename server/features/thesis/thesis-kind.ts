@@ -137,7 +137,7 @@ function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): v
     );
 }
 
-/** Study facts about a thesis student, for every office. */
+/** Facts about the student's studies, for the summary of a request that the offices and the student see. */
 function studyFacts(db: Db, { studentId }: RequestRow) {
   const { programmeEn, programmeAr, cgpa, earnedHours, requiredHours } = studentById(db, studentId);
   return [

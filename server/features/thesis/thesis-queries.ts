@@ -76,7 +76,7 @@ const subTopicsQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Sub-topics in use with a supervisor, without duplicates. */
+/** Sub-topics of the proposed and current topics of a supervisor, without duplicates. */
 export const listSubTopics = (db: Db, supervisorId: number): string[] => [
   ...new Set(
     subTopicsQuery(db)

@@ -9,6 +9,10 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../acad
 
 /** `topic` is the reference number of the current topic, empty for a topic without a request; null without a topic. */
 export type ThesisStanding = { status: AcademicStatus; degreeClass: DegreeClass; topic: string | null };
+/**
+ * `asked` is the number of the student's other topic requests this semester, without drafts and unsuccessful ones;
+ * `most` is the maximum.
+ */
 export type TopicStanding = ThesisStanding & { asked: number; most: number };
 
 const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass === 'master' || degreeClass === 'phd';

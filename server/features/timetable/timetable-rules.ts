@@ -21,6 +21,9 @@ export function timetableRefusals(
 
 type Seats = { capacity: number; seatsTaken: number };
 
-/** The state of a section's seats for the student; `gone` if the section is no longer offered. */
+/**
+ * The state of a section's seats for the student. `mine`: the student is registered in it. `gone`: it is no longer
+ * offered.
+ */
 export const toSeat = (seats: Seats | undefined, isMine: boolean): KeptSection['seat'] =>
   isMine ? 'mine' : !seats ? 'gone' : seats.seatsTaken < seats.capacity ? 'free' : 'full';

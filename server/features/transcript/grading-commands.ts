@@ -182,8 +182,8 @@ export function bringGradesIn(db: Db, semester: GradedSemester, at: number): boo
 }
 
 /**
- * Ends a semester whose grades are all in. Students without studies in this and the previous regular semester become
- * inactive. Runs in the caller's transaction.
+ * Ends a semester whose grades are all in. At the end of a regular semester, students without studies in it and in the
+ * regular semester before become inactive. Runs in the caller's transaction.
  */
 export function endGradedSemester(db: Db, semester: GradedSemester, at: number): void {
   const { warning } = standingLimits(db);

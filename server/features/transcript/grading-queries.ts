@@ -149,7 +149,10 @@ const awayQuery = preparedPerDb((db) =>
     order by id`),
 );
 
-/** Ids of active students without a registration, grade or postponement in two regular semesters. */
+/**
+ * Ids of active students without a registration, grade or postponement in two regular semesters. Students admitted
+ * after the earlier one (`before`) are left out.
+ */
 export const awayInBoth = (db: Db, semesterId: number, before: number): number[] =>
   awayQuery(db)
     .all({ semesterId, before })

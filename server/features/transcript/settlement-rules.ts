@@ -24,8 +24,8 @@ export type Settled = { began: AcademicStanding | null; facts: SemesterFacts };
 export type Settlement = AcademicStanding & Pick<StandingChange, 'event'>;
 
 /**
- * The standing after one semester. A regular semester uses up one chance semester; a sufficient average ends the
- * chance.
+ * The standing after one semester. A regular semester uses up one chance semester. A sufficient average, or a status
+ * other than active, then ends the chance.
  */
 export function settleSemester(
   { status, warnings, chanceSemesters }: AcademicStanding,

@@ -101,7 +101,7 @@ function changeStatus(
   ];
 }
 
-/** Consequences other than the change of status: warnings, chances, graduation and study load. */
+/** Consequences other than the change of status: warnings, chances, expected graduation and study load. */
 function figuresChanged(db: Db, before: Student, after: Student, returned: number): Consequence[] {
   const { chances } = getChances(db, after.studentId);
   const loads = [before, after].map((one) => getStudyLoad(db, one, false));

@@ -41,8 +41,9 @@ function getEntrant(db: Db, request: RequestRow, now: number, offers: () => Offe
 }
 
 /**
- * The ids of the wished programmes that a round considers for a request, without unqualified ones. In the second round,
- * a student with a seat keeps that wish and, with `upgrade`, those above it.
+ * The ids of the ranked programmes (wishes) that a round considers for a request, without unqualified ones. The first
+ * round checks the requirements again and stores the unqualified ones. In the second round, a student with a seat keeps
+ * that wish and, with `upgrade`, those above it.
  */
 function wishesIn(
   db: Db,

@@ -31,7 +31,7 @@ import type { Refusal } from '../../refusal.ts';
 
 export type Entered = { order: number; collegeId: number; programmeId: number };
 
-/** A ranking as one text field with order, college and programme of each wish, such as "1:4:18 2:4:20". */
+/** A ranking as one text field with the order, college and programme of each entry, such as "1:4:18 2:4:20". */
 export const rankingText = (preferences: readonly Entered[]): string =>
   preferences.map(({ order, collegeId, programmeId }) => `${order}:${collegeId}:${programmeId}`).join(' ');
 

@@ -46,7 +46,7 @@ const getSemester = (db: Db, { request }: RequestContext, now: number): Semester
 /** The start of a transfer: the midnight after the last day of the request's semester. */
 export const takesEffectAt = ({ endsOn }: { endsOn: string }): number => toStartOfDay(endsOn) + day;
 
-/** The programme in which the round gave a seat. A preview has no seat yet, so the requested programme is used. */
+/** The programme in which the round gave a seat. A preview has no seat yet, so the programme in `subjectId` is used. */
 function givenProgramme(db: Db, { id, subjectId, referenceNumber }: RequestRow): number {
   const given = listPreferences(db, id).find(({ outcome }) => outcome === 'given')?.programmeId ?? subjectId;
   if (given === null) throw new Error(`${referenceNumber} has no allocated programme`);
@@ -160,7 +160,8 @@ function shown(db: Db, request: RequestRow): RequestField[] {
 
 /**
  * A batch decides all requests of a semester together. Students confirm their seats; a second round allocates the free
- * ones. Students with a confirmed seat and students without a seat take part, so leaving out a wish gives no advantage.
+ * ones. Students with a confirmed seat and students without a seat take part, so leaving out a programme from the
+ * ranking gives no advantage.
  */
 export const transferKind: Kind = declareKind<KnownFacts>({
   name: 'transfer',

@@ -99,8 +99,9 @@ function byProgramme(rows: CourseRow[]): Map<number, (TransferCourse & { creditH
   return found;
 }
 
-/** Entry courses by programme, with the student's results; and passed courses that count in each programme's plan. */
+/** The courses that each programme requires before a transfer (entry courses), with the student's results. */
 export const getEntryCourses = (db: Db, studentId: number) => byProgramme(entryQuery(db).all({ studentId }));
+/** The student's passed courses that count in each programme's plan. */
 export const getCountedCourses = (db: Db, studentId: number) => byProgramme(countedQuery(db).all({ studentId }));
 
 const plansQuery = preparedPerDb((db) =>
@@ -174,8 +175,8 @@ const windowQuery = preparedPerDb((db) =>
 );
 
 /**
- * The window of a semester's rounds or confirmations, from all agenda rows, including those that concern only some
- * students; null if there is none.
+ * The window of a semester's rounds or confirmations: from the earliest opening to the latest closing in all agenda
+ * rows, including those that concern only some students. Null if there is none.
  */
 export const findWindow = (
   db: Db,
@@ -222,7 +223,9 @@ const rivalsQuery = preparedPerDb((db) =>
     )
     .prepare(),
 );
-/** The waiting students with each programme they wish for, in the rounds of a semester. */
+/**
+ * The ranked programmes of the students who wait for a round of the semester, one row for each student and programme.
+ */
 export const listRivals = (
   db: Db,
   semesterId: number,
@@ -308,7 +311,7 @@ const preferencesQuery = preparedPerDb((db) =>
     .orderBy(asc(transferPreferences.position))
     .prepare(),
 );
-/** The wishes of a sent request, in order. */
+/** The ranked programmes of a sent request, in order. */
 export const listPreferences = (db: Db, requestId: number) =>
   preferencesQuery(db)
     .all({ requestId })

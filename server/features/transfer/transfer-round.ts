@@ -1,7 +1,7 @@
 /**
- * A round in one sorted pass: candidates by rank, each with the highest wish that has a free seat. Pure.
- * A lower-ranked candidate cannot take a seat from a higher one. Leaving out or reordering wishes therefore gives no
- * advantage.
+ * Allocates the seats of a round in one pass: in the order of their rank, candidates get the first of their ranked
+ * programmes (wishes) that has a free seat. Pure. A lower-ranked candidate cannot take a seat from a higher one.
+ * Leaving out or reordering wishes therefore gives no advantage.
  */
 
 /**
@@ -32,9 +32,9 @@ export function placed(
 }
 
 /**
- * The result of one wish. `notNeeded` is a wish ranked below the fulfilled one. `place` counts from 1 among all
- * candidates with this wish. `seats` is the number of free seats before the round. `cutoff` is the CGPA of the last
- * candidate who got a seat in this programme, or null.
+ * The result of one ranked programme (wish). `notNeeded` is a wish ranked below the one that got a seat. `place` counts
+ * from 1 among all candidates who ranked the programme. `seats` is the number of free seats before the round. `cutoff`
+ * is the CGPA, in hundredths, of the last candidate who got a seat in the programme; null if there is none.
  */
 export type WishResult = {
   id: number;

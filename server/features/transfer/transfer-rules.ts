@@ -45,7 +45,10 @@ export type TransferLimits = { minimumHours: number; maximumHours: number; trans
  */
 export type TransferStanding = { applicant: Applicant; limits: TransferLimits; accepted: boolean; placed: boolean };
 
-/** One wish of the ranking. `missing` are codes of required courses not yet passed. */
+/**
+ * One programme of the ranking; `offer` is null if it accepts no transfers. `missing` are the codes of required courses
+ * not yet passed.
+ */
 export type Wish = {
   order: number;
   collegeId: number;
@@ -75,7 +78,10 @@ const completed = (applicant: Applicant): boolean => fromDiploma(applicant) && a
 const mayTransfer: Rule<TransferStanding> = ({ applicant }) =>
   completed(applicant) || applicant.status === 'inactive' ? noRefusals : statusRefusals('transfer', applicant.status);
 
-/** Refuses students who are not enrolled. Diploma students are exempt, because they complete the diploma first. */
+/**
+ * Refuses inactive students, and active students who are not enrolled. Diploma students need no enrolment, because they
+ * complete the diploma first. `mayTransfer` refuses other statuses.
+ */
 const enrolledNow: Rule<TransferStanding> = ({ applicant }) => {
   if (applicant.status === 'inactive') return refuse('MSG-000056');
   return fromDiploma(applicant) || applicant.enrolled || applicant.status !== 'active'
@@ -151,7 +157,7 @@ const enoughCgpa: Rule<Looked> = ({ applicant: { cgpa }, offer: { minimumCgpa, n
         ...(cgpa === null ? { context: 'none' } : { cgpa: points(cgpa) }),
       });
 
-/** A completed diploma replaces the secondary certificate. */
+/** A diploma replaces the secondary certificate. */
 const rightTrack: Rule<Looked> = ({ applicant, offer: { track, name } }) =>
   track === null || fromDiploma(applicant) || applicant.certificate === track
     ? noRefusals

@@ -8,8 +8,8 @@ import { transportKind } from './transport-kind.ts';
 import { findLine } from './transport-queries.ts';
 
 /**
- * Ends bus seats and open bus requests of a student who leaves the university or a semester. Runs in the caller's
- * transaction.
+ * Ends the bus seats and open bus requests of the current and later semesters, for a student who leaves the university
+ * or a semester. Runs in the caller's transaction.
  */
 export function leaveTransport(db: Db, studentId: number, now: number): Consequence[] {
   const { id: current } = semesterFor(db, now);

@@ -54,10 +54,10 @@ const secondsUntil = ({ Params: { opensAt, seconds } }: Refusal, now: number): n
 export type CodeMessage = { channel: 'sms' | 'email'; recipient: string; language: Language };
 
 /**
- * Creates a code, stores its hash and sends it. Earlier codes of the purpose become invalid. Returns the expiry and the
- * seconds until the next code may be requested. Throws a 429 if the last code is too recent, or there were too many in
- * a day. Must run in a transaction. Without a message no code is sent but the result is the same, so callers cannot
- * detect unknown accounts.
+ * Creates a code, stores its hash and sends it. Earlier codes of the same purpose and owner become invalid. Returns the
+ * expiry and the seconds until the next code may be requested. Throws a 429 if the last code is too recent, or if there
+ * were too many codes or wrong attempts in 24 hours. Must run in a transaction. Without a message no code is sent but
+ * the result is the same, so callers cannot detect unknown accounts.
  */
 export function sendCode(
   db: Db,
@@ -119,7 +119,7 @@ export const codeCounts = (db: Db, now: number, owner: CodeOwner, entered: strin
     .length === 0;
 
 /**
- * Uses up the entered code, or throws the reason. A wrong attempt is counted even though the transaction is rolled
+ * Uses up the entered code, or throws the reason. A refused attempt is counted even though the transaction is rolled
  * back.
  */
 export function useCode(

@@ -58,7 +58,7 @@ export type CheckFacts = Pick<DayLimits, 'triesPerDay'> & {
 };
 
 /**
- * Requires the latest code, correct, unused, in time and within the attempts. `context` gives the reason of a failure.
+ * Requires the latest code, correct, unused, in time and with attempts left. `context` gives the reason of a failure.
  */
 const codeCounts: Rule<CheckFacts> = ({ now, entered, sent, maximumTries, triesPerDay, code }) => {
   const [latest, ...older] = sent;

@@ -9,7 +9,10 @@ import { toSubscription } from './webhook-presenter.ts';
 import { deleteSubscription, insertSubscription, listSubscriptions } from './webhook-queries.ts';
 import { subscriptionRefusals } from './webhook-rules.ts';
 
-/** The most calls with an operator's key from one network in a minute; wrong keys count too. */
+/**
+ * The most calls that need the operator's key, from one network in a minute. Calls with a wrong key or without one
+ * count too.
+ */
 const callsPerMinute = 60;
 
 type Caller = Pick<HandlerContext<'getSubscriptions'>, 'db' | 'settings' | 'header' | 'network'>;

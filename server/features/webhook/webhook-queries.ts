@@ -52,7 +52,9 @@ export function deleteSubscription(db: Db, id: number): void {
   deleteUndelivered(db);
 }
 
-/** Disables a subscription; does nothing if it is disabled. Waiting deliveries are not sent any more. */
+/**
+ * Disables a subscription and gives up its waiting deliveries. If it is disabled already, its instant and reason stay.
+ */
 export function disableSubscription(db: Db, id: number, reason: Enum<'WebhookEnd'>, now: number): void {
   db.update(webhookSubscriptions)
     .set({ disabledAt: now, disabledReason: reason })
@@ -178,7 +180,7 @@ const oldestQuery = preparedPerDb((db) =>
     .pluck(),
 );
 
-/** The instant of the oldest event without a waiting delivery; null if all of the oldest hundred have one. */
+/** The instant of the oldest event without a waiting delivery; null if the oldest hundred events contain none. */
 export const findOldestEvent = (db: Db): number | null => oldestQuery(db).get() ?? null;
 
 /** Deletes the events up to an instant that have no waiting delivery. */

@@ -4,7 +4,11 @@ import { findAddressFault } from './webhook-address.ts';
 
 /** Rules of subscriptions to events and of their deliveries. Pure; instants and pauses in milliseconds. */
 
-/** `urls` are the addresses of the subscriptions in use, `count` is the number of all subscriptions. */
+/**
+ * `url`: the address to subscribe. `privateToo`: true if addresses in private networks are allowed. `urls`: the
+ * addresses of the subscriptions that are not disabled. `count`: the number of all subscriptions, disabled ones
+ * included.
+ */
 export type SubscriptionFacts = {
   url: string;
   privateToo: boolean;
@@ -18,7 +22,10 @@ const addressAllowed: Rule<SubscriptionFacts> = ({ url, privateToo }) => {
   return context ? refuse('webhook.addressRefused', { context }) : noRefusals;
 };
 
-/** A repeated call is refused too, because the secret of the first one cannot be shown again. */
+/**
+ * Refuses an address that is already subscribed, even if the call is a retry, because the secret of the subscription
+ * cannot be shown again.
+ */
 const notTwice: Rule<SubscriptionFacts> = ({ url, urls }) =>
   urls.includes(url) ? refuse('webhook.alreadySubscribed') : noRefusals;
 
@@ -61,8 +68,9 @@ export type AttemptOutcome =
   | { status: 'failed'; disables: 'gone' | 'failing' | null };
 
 /**
- * Decides the outcome of an attempt. Any 2xx means delivered; otherwise there is another attempt after a pause. The
- * subscription is disabled by 410, and by a last failed attempt if no other event arrived meanwhile.
+ * Decides the outcome of an attempt. Any 2xx means delivered. After 410 or the last failed attempt the delivery has
+ * failed for good; any other result leads to another attempt after a pause. The subscription is disabled by 410, and by
+ * the last failed attempt if no other event arrived meanwhile.
  */
 export function judgeAttempt({ number, status, retryAfter, now, arrivedMeanwhile }: AttemptFacts): AttemptOutcome {
   if (status !== null && status >= 200 && status < 300) return { status: 'delivered' };

@@ -17,7 +17,7 @@ import { shareAt } from './withdrawal-effects.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
 /**
- * Result shown for each ended status. Open requests are shown as not approved; canceled and expired ones have no
+ * Result shown for each final status. Undecided requests are shown as not approved; canceled and expired ones have no
  * result.
  */
 const results = { approved: 'approved', refused: 'rejected', canceled: null, expired: null } as const;

@@ -79,7 +79,10 @@ export const courseWithdrawalKind = declareKind<Facts>({
   },
 });
 
-/** True if the student could withdraw from a course now, directly or by request, or could undo a withdrawal. */
+/**
+ * True if the student could withdraw from a course now, directly or by request, or could undo a withdrawal. It does not
+ * matter that a request cannot be sent on a day off.
+ */
 export function someCourseToLeave(db: Db, student: Student, now: number): boolean {
   const facts = currentRegistrations(db, student, now);
   const mayBe =

@@ -38,7 +38,10 @@ function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }:
     .run();
 }
 
-/** A consequence that warns of a later graduation. The page that compares staying and leaving shows the delay. */
+/**
+ * Warns that graduation may be delayed if credit hours of the plan remain, with their number. The delay in semesters is
+ * shown only by the page that compares staying and leaving.
+ */
 function delayed(db: Db, student: StudyEnd['student'], now: number): Consequence[] {
   const { remaining } = getStudyHours(db, student, semestersAt(db, now));
   return remaining > 0 ? [{ name: 'graduationDelayed', params: { count: remaining } }] : [];

@@ -95,8 +95,8 @@ function closed(db: Db, kind: Kind, about: RequestContext, now: number): Refusal
 }
 
 /**
- * The way to leave a course today without a request: drop or delete while registration or add/drop is open, afterwards
- * withdraw.
+ * The way to leave a course today without a request: while registration or add/drop is open, drop a paid course or
+ * delete an unpaid one; afterwards withdraw.
  */
 function leavingNow(
   db: Db,
@@ -141,8 +141,8 @@ function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, owed: numbe
 }
 
 /**
- * The course to compare. Without the parameter, the first that may be left, or else the first of all; undefined without
- * courses. Throws if the student is not registered in the given one.
+ * The course to compare. Without `registrationId`, the first course that may be left without a request, or else the
+ * first of all; undefined without courses. Throws if the student is not registered in the given course.
  */
 function findCourse(
   db: Db,

@@ -41,7 +41,7 @@ export type Plan = { facts: PlanFacts; maximumLoad: number };
 
 /**
  * The earliest final semester if these courses are given up, in regular semesters from now: 0 is the current one, -1 if
- * only grades are missing. Null if no course remains.
+ * only grades are missing. Null if every course of the plan is passed.
  */
 export function finishWithout({ facts, maximumLoad }: Plan, given: ReadonlySet<number>): number | null {
   // Courses given up now cannot be taken again in this semester.

@@ -12,7 +12,10 @@ import { findEnrolment } from '../../academic-record/student-queries.ts';
 import { getChances, completedBefore, postponedBy } from './withdrawal-queries.ts';
 import type { OfficialFacts, PermanentFacts } from './withdrawal-rules.ts';
 
-/** Facts for leaving a semester or the university. For a sent request, periods and money are those at sending. */
+/**
+ * Facts for leaving a semester or the university. For a sent request, the semester, the week and the dates by which
+ * fees are due are taken at the instant of sending.
+ */
 
 const commonFacts = (
   db: Db,

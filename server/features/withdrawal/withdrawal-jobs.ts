@@ -13,8 +13,8 @@ const due = (db: Db) =>
   listLastClosings(db, 'courseWithdrawal').filter(({ semesterId }) => hasWithdrawn(db, semesterId));
 
 /**
- * Makes course withdrawals without a request final at the last closing of course withdrawal in a semester: frees the
- * seats and credits refunds to the balance. The refund percentage is that of the instant of withdrawal.
+ * When the last period for course withdrawal in a semester closes, withdrawals made without a request become final: the
+ * seats are freed, and refunds are credited to the balance. The refund percentage is that of the instant of withdrawal.
  */
 export const settleWithdrawals: ScheduledJob = {
   name: 'withdrawalsSettled',

@@ -42,7 +42,10 @@ const chanceQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The number of chances granted so far, and the number of semesters left of the current chance. */
+/**
+ * The number of chances to raise the average that the student was granted so far, and the number of semesters left of
+ * the current chance (0 if there is none).
+ */
 export const getChances = (db: Db, studentId: number): { chances: number; chanceSemesters: number } =>
   chanceQuery(db).get({ id: studentId }) ?? { chances: 0, chanceSemesters: 0 };
 

@@ -2,8 +2,8 @@ import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import type { AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Rules for postponing a semester and for leaving the university. Pure. A request is decided by the facts of its own
- * semester.
+ * Rules for postponing a semester and for leaving the university. Pure. A sent request is judged by the semester in
+ * which it was sent, even if it is decided later.
  */
 
 /** Refusals because of the record's status. `inactiveToo` allows an inactive record. */
@@ -15,9 +15,12 @@ const byStatus = (status: AcademicStatus, inactiveToo: boolean): Refusal[] => {
 
 type Common = {
   status: AcademicStatus;
-  /** The amount due by now, in fils. */
+  /** The amount due by now, or by the sending of a sent request, in fils. */
   dueNow: number;
-  /** The reference number of an undecided request of the other kind; null if there is none. */
+  /**
+   * The reference number of an undecided request to postpone, for a request to leave, or the reverse; null if there is
+   * none.
+   */
   undecided: string | null;
 };
 
@@ -69,8 +72,8 @@ export const officialRules = [
 ] as const;
 
 /**
- * The request lapses if the studies ended. A frozen record may continue; for an inactive one the semester is already
- * over.
+ * The request to postpone lapses if the studies have ended. A frozen or inactive record may become active again, so its
+ * request continues.
  */
 const studiesEnded: Rule<Pick<OfficialFacts, 'status'>> = ({ status }) =>
   status === 'frozen' || status === 'inactive' ? noRefusals : byStatus(status, false);
@@ -80,11 +83,11 @@ export const officialLapseRules = [studiesEnded] as const;
 export const confirmDrops: Rule<Pick<OfficialFacts, 'courses'>> = ({ courses }) =>
   refuse('withdrawal.dropsAllCourses', { count: courses });
 
-/** Sending a permanent withdrawal must confirm that the consequences were read. */
+/** Before a permanent withdrawal is sent, the student must confirm that the consequences were read. */
 export const confirmLeaving: Rule<unknown> = () => refuse('http.confirmationNeeded');
 
 export type PermanentFacts = Common & {
-  /** The week of the semester; null outside it. */
+  /** The week of the semester at sending, or now for an unsent request; null outside the semester. */
   week: number | null;
   lastWeek: number;
   /** True if a text message can reach the student, or if the request was already sent. */

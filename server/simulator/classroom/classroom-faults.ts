@@ -11,14 +11,17 @@ type Room = { faults: Schema<'FaultSetting'>[] };
  */
 
 /**
- * Adds the class's faults to a new sandbox. A sandbox that is full, such as one from a snapshot with faults, gets no
- * more.
+ * Adds the class's faults to a new sandbox. A sandbox that already has the maximum number of faults, such as one from a
+ * snapshot, gets no more.
  */
 export function giveFaults({ faults }: Pick<Sandbox, 'faults'>, settings: readonly Schema<'FaultSetting'>[]): void {
   for (const setting of settings) if (!faults.full) faults.add(setting);
 }
 
-/** Adds a fault to every sandbox of the class, or throws and adds none if one sandbox is full. */
+/**
+ * Adds a fault to every sandbox of the class. Throws and adds none if the setting is invalid, or if the class or one
+ * sandbox already has the maximum number of faults.
+ */
 export function addClassroomFault(room: Room, sandboxes: readonly Sandbox[], setting: Schema<'FaultSetting'>): void {
   const own = new Faults();
   for (const one of [...room.faults, setting]) own.add(one);

@@ -21,7 +21,7 @@ const opensPage = ({ operation: { id }, status }: RecordedCall): boolean => id =
 
 /**
  * Facts about the session of a call: it belongs to another account than the current session, makes its first call, or
- * reports its first page. `isPlayed` is true if the simulator made the call.
+ * has not reported a page before. `isPlayed` is true if the simulator made the call.
  */
 type Caller = { isOther: boolean; isNew: boolean; isFirstPage: boolean; isPlayed: boolean };
 

@@ -25,7 +25,7 @@ export type Trainee = {
   joinedAt: number;
   /** The instant at which the trainee began or was reset. */
   begunAt: number;
-  /** The number of scenario steps done, and the instant of the last one. */
+  /** The number of scenario steps done, and the instant of the last one, or of the beginning if none is done. */
   step: number;
   stepAt: number;
   /** The instant at which the trainee asked for help; null if no help is asked for. */

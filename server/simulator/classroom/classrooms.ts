@@ -345,8 +345,9 @@ export class Classrooms {
   }
 
   /**
-   * Returns the trainees to their states before the last move of the class's clock. A trainee whose state before that
-   * move is no longer kept is not changed.
+   * Undoes the last move of the class's clock. Each trainee returns to the state kept before the latest move of their
+   * own clock; a trainee without such a state since the class's move is not changed. A trainee who began after the
+   * class's move gets the restored clock of the class.
    */
   async undoClock(room: Classroom, setClock: Clock): Promise<void> {
     const { beforeMove } = room;

@@ -39,9 +39,9 @@ function toText(body: unknown): string | null {
 /** The user name of the session, else the one that a sign-in sends; null if there is neither. */
 const userNameOf = ({ outcome, req }: PipelineCall): string | null => outcome.account?.userName ?? nameIn(req.body);
 
-/** One call of a sandbox that has breakpoints, with the points at which it can be held. */
+/** The points at which the breakpoints of a sandbox can hold one call, and the result. */
 type Passage = Pick<WatchedCall, 'beforeHandling' | 'beforeAnswer'> & {
-  /** True if a trainer answered the call or cut its connection. */
+  /** True if a trainer answered the call, or if its connection was cut while it was held. */
   byHand: () => boolean;
   /** The response of the handler that a trainer replaced; undefined if the call was not handled, or not replaced. */
   replaced: () => SentResponse | undefined;

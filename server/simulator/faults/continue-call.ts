@@ -10,7 +10,7 @@ import { malformed, refuse, Refused } from '../../refusal.ts';
 import { withSecrets } from '../traffic/redaction.ts';
 import { statusResponse } from './faults.ts';
 
-/** A call at the moment at which it is held. `answer` is the response of the handler, at the stage `answer`. */
+/** A held call. `answer` is the response of the handler; it is missing if the call is held before the handler runs. */
 export type StoppedCall = {
   operation: Operation;
   language: Language;

@@ -26,7 +26,7 @@ const within = (value: number, [low, high]: readonly [number, number]): boolean 
 
 /**
  * The fault in an `X-Sim-Fault` header for its one call: `drop`, `latency=3000`, `latency=500-3000`, `status=503` or
- * `code=MSG-000077`. Undefined if the header has another form.
+ * `code=MSG-000077`. Latencies are in milliseconds. Undefined if the header has another form or a value out of range.
  */
 export function faultInHeader(text: string): Asked | undefined {
   const [, kind = '', value = ''] = /^\s*([a-z]+)(?:=([\w.-]+))?\s*$/.exec(text) ?? [];

@@ -27,7 +27,8 @@ export class Faults {
 
   /**
    * Adds a fault for one operation or for a group. Throws if the setting names both or neither, an operation of the
-   * simulator, an unknown operation or code, or if there are already `maximum` faults.
+   * simulator, an unknown operation or code, or a highest latency below the lowest, or if there are already `maximum`
+   * faults.
    */
   add({
     operationId,

@@ -29,7 +29,7 @@ export const testCards: readonly { card: TestCardName; number: string }[] = [
   { card: 'late', number: '4000 0000 0000 0259' },
 ];
 
-/** The immediate decisions of the bank by test card. Cards without an entry are decided later. */
+/** The immediate decisions of the bank by test card. A payment with another card is decided later or by a trainer. */
 const decisions: Partial<Record<TestCardName, Decision>> = {
   accepted: { outcome: 'succeeded', reason: null },
   declined: { outcome: 'failed', reason: 'declined' },
@@ -163,7 +163,7 @@ export function nextGatewayInstant(db: Db): number | null {
 
 /**
  * Records a delivery: accepted if `status` is 200, otherwise tried again after a growing pause, up to `mostAttempts`
- * times. An accepted callback stays accepted.
+ * deliveries in all. An accepted callback stays accepted.
  */
 export function noteDelivery(db: Db, eventId: string, status: number, now: number): void {
   const callback = knownCallback(db, eventId);

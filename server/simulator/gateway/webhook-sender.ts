@@ -65,7 +65,7 @@ export class WebhookSender {
 
   /**
    * Moves the clock towards `target`, from one decision or callback of the gateway to the next, so that each is
-   * delivered at its own time. The clock ends before `target`; the caller makes the rest of the move.
+   * delivered at its own time. The caller makes the rest of the move. A move back is left to the caller as a whole.
    */
   async stepTo(tenant: Tenant, target: number): Promise<JobRun[]> {
     const done: JobRun[] = [];

@@ -145,7 +145,7 @@ export class StateStore {
     this.#bases.set(base.id, base);
   }
 
-  /** Writes or reads a file that consists of JSON only. */
+  /** Writes a file that consists of JSON only; `readData` reads it. */
   writeData = (path: string, about: object): Promise<void> => writeStateFile(this.#at(path), about, Buffer.alloc(0));
   readData<About extends object>(path: string): About {
     const { bytes: _, ...about } = readHeader<About>(this.#at(path)).about;

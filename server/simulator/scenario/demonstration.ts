@@ -91,8 +91,8 @@ export class Demonstration {
   }
 
   /**
-   * Marks a step as done that another page of the server does, such as the gateway's card form. Returns false if there
-   * is no such step.
+   * Marks the first open step that makes this call as done. It is for steps that are done without a call of the
+   * contract, such as paying on the gateway's card form. Returns false if there is no such step.
    */
   did(call: string, body: Record<string, unknown>): boolean {
     const found = this.scenario.steps.findIndex(
@@ -154,7 +154,10 @@ export class Demonstration {
     return before < 0 ? undefined : before;
   }
 
-  /** The steps before this one that are not done, in order. */
+  /**
+   * The steps before this one that are not done, in order. Steps of `setsTheMoment` before the last done step are left
+   * out.
+   */
   notDoneBefore(index: number): number[] {
     const last = Math.max(-1, ...this.#done);
     return [...this.scenario.steps.keys()].filter(
@@ -163,7 +166,10 @@ export class Demonstration {
     );
   }
 
-  /** A session of the student of this step; null if the step is done without one. */
+  /**
+   * A session of the student of this step. Null if the step is done without one, or if a step must sign the student in
+   * first.
+   */
   async sessionAt(index: number): Promise<SignedIn | null> {
     const { call, as: key = this.scenario.persona } = this.scenario.steps[index] ?? { call: '' };
     if (key === 'nobody' || beforeSigningIn.includes(call)) return null;

@@ -23,7 +23,7 @@ import type { Scenario } from './scenarios.ts';
 function createNaming(db: Db, calls: readonly ShownCall[]): Naming {
   const one = (statement: string, id: number): string | undefined =>
     db.$client.prepare<[number], string>(statement).pluck().get(id);
-  /** Names of registrations that no longer exist, taken from earlier responses. */
+  /** Names of registrations, taken from responses. They are used for registrations that no longer exist. */
   const told = new Map<number, string>();
   const listen = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(listen);

@@ -3,7 +3,8 @@ import type { RecordedCall } from '../traffic/recorded-call.ts';
 import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.ts';
 
 /**
- * Maps each action of a basket, as the page sends it, to the operation that makes the same change for a single course.
+ * Maps each action of a basket, a list of registration changes that the page sends together, to the operation that
+ * makes the same change alone.
  */
 const basketCalls: Record<string, string> = {
   register: 'registerCourse',
@@ -78,11 +79,11 @@ type Answered = { call: RecordedCall; sent?: unknown };
 
 /** Distinguishes a person's actions from reading calls that a page repeats by itself. */
 export class ByHand {
-  /** The instant at which each session last opened a page or made a change, by the machine's clock. */
+  /** The instant at which each session last opened a page or tried a change, by the machine's clock. */
   readonly #pressed = new Map<string, number>();
   /** The instant of each session's last successful change. */
   readonly #changed = new Map<string, number>();
-  /** The instant of the last change by any session. */
+  /** The instant at which any session last tried a change, without the trainer's operations. */
   #anyPressedAt = -Infinity;
   readonly #read = new Set<string>();
   readonly #startedOverAt: number;
@@ -141,7 +142,7 @@ export class ByHand {
 
 /**
  * True if the caller is the student of the step. Any caller may do a step of the trainer. A call without a session fits
- * a step without a session, before signing in, or of an operation that needs no token.
+ * a step of "nobody", a step that comes before signing in, and a step whose operation needs no token.
  */
 export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }: RecordedCall, who: Who): boolean {
   if (operationNamed(call)?.tag === 'simulator') return true;
@@ -196,7 +197,7 @@ export class Progress {
   }
 }
 
-/** True if another operation also returns the data that the step reads. */
+/** True if this operation, another than the step's own, also gives the page the data that the step reads. */
 const isToldBy = ({ call: wanted, expect: { status, code } }: ScenarioStep, call: string): boolean =>
   status === 200 && code === undefined && (toldBy[wanted]?.includes(call) ?? false);
 

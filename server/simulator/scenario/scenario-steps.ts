@@ -70,7 +70,7 @@ export function goOnAfter(sandbox: Sandbox, scenario: Scenario, steps: number): 
   sandbox.events.emit('script');
 }
 
-/** True for a step that a trainee may play: one of a student that cannot be done on the page. */
+/** True for a step that a trainee may play: a student's step that cannot be done on the page. */
 export function isForTrainees({ steps }: Scenario, index: number): boolean {
   const step = steps[index];
   return step !== undefined && stepLocation(step) === 'call' && operationNamed(step.call)?.tag !== 'simulator';
@@ -110,7 +110,7 @@ export async function playStep(
 
 /**
  * Begins a scenario. With `until`, the index of a step, plays the steps before this step, whatever their responses are,
- * and returns the session for this step.
+ * and returns the session for this step. Throws a 422 if the call of one of them cannot be made.
  */
 export async function beginAtStep(
   sandboxes: Sandboxes,

@@ -25,8 +25,8 @@ type Step = 'address' | 'number' | 'code';
 const stepIn = (text: string | null): Step => (text === 'code' || text === 'number' ? text : 'address');
 
 /**
- * Sends the activation code and activates the account with it. `sent` describes the last code sent: recipient, expiry
- * and resend delay.
+ * Requests the activation code and activates the account with it. `sent` describes the last code requested: recipient,
+ * expiry and resend delay.
  */
 function useActivation() {
   const { run, running } = useAction('registerAccount', { inPlace: true });
@@ -41,7 +41,11 @@ function useActivation() {
     if (!outcome.told) setFailure(outcome);
     return null;
   };
-  /** Sends a code to `address`, or to the contact on record if `address` is ''. Returns true if it was sent. */
+  /**
+   * Requests a code, which goes to the contact on record. If `address` is not '', the server sends the code only if it
+   * is the e-mail address on record, but its response is the same for any address. Returns true if the request
+   * succeeded.
+   */
   const sendCode = async (studentCode: string, address: string): Promise<boolean> => {
     const data = await register({ studentCode, ...(address && { email: address }) });
     if (!data || !('recipient' in data)) return false;
@@ -187,7 +191,7 @@ function NothingCame({ toAddress, onCorrect }: { toAddress: boolean; onCorrect: 
   );
 }
 
-/** The links to the other steps, to the sign-in and, once a code was sent, to a reset of the password. */
+/** The links to the other steps and to the sign-in. Once a code was sent, a password reset replaces the other steps. */
 function ActivationLinks({ step, sent, onGo }: { step: Step; sent: boolean; onGo: (step: Step) => void }) {
   const { t } = useTranslation(['activation', 'account']);
   return (

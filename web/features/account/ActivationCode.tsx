@@ -4,7 +4,7 @@ import classes from './PasswordPages.module.css';
 import { ResendCode, ResetCodeField } from './ResetCodeField.tsx';
 
 /**
- * The last code that was sent. `address`: the e-mail address entered, or ''. `round`: the number of codes sent so far.
+ * The last code requested. `address`: the e-mail address entered, or ''. `round`: the number of requests so far.
  */
 export type Sent = { recipient: string; expiresAt: string; resendSeconds: number; address: string; round: number };
 
@@ -17,7 +17,7 @@ type Props = {
   onResend: () => void;
 };
 
-/** The field of the code, its validity and a way to request another code. */
+/** The field of the code. If this page sent the code, also the time left to use it and a button to send another. */
 export function ActivationCode({ sent, value, error, sending, onChange, onResend }: Props) {
   return (
     <>

@@ -46,8 +46,8 @@ const scriptAddress = 'https://www.google.com/recaptcha/api.js?render=explicit';
 let script: Promise<Recaptcha> | null = null;
 
 /**
- * Loads Google's script once. With a site key, the Content-Security-Policy must allow www.google.com and
- * www.gstatic.com.
+ * Loads Google's script, and loads it again only if it could not be reached. It is needed only with a site key; the
+ * Content-Security-Policy must then allow www.google.com and www.gstatic.com.
  */
 const loadRecaptcha = (language: string): Promise<Recaptcha> =>
   (script ??= new Promise((resolve, reject) => {

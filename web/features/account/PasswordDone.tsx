@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import classes from './PasswordPages.module.css';
 
-/** The end of a password change, with a link to sign in. */
+/** The end of a password change or reset without a session, with a link to sign in. */
 export function PasswordDone({ userName }: { userName: string }) {
   const { t } = useTranslation(['account', 'common']);
   return (

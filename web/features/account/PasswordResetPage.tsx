@@ -23,14 +23,17 @@ import { usePasswordFaults } from './usePasswordFaults.ts';
 
 type Sent = { recipient: string; expiresAt: string; resendSeconds: number; round: number };
 
-/** Sends the code of a reset, by e-mail address or captcha. A captcha token is valid only once. */
+/**
+ * Requests a reset code. The student proves the request with the e-mail address on record or with a captcha. A captcha
+ * token is valid only once, so `round` renders a new captcha after each request.
+ */
 function useResetCode() {
   const retrieve = useAction('forgetPasswordRetrieveEmail', { inPlace: true });
   const forgot = useAction('forgotPassword', { inPlace: true });
   const [token, setToken] = useState('');
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<Sent | null>(null);
-  /** Sends a reset code to the e-mail address, or after a captcha. Returns the failure; null if the code was sent. */
+  /** Returns the failure of the request; null if it succeeded. */
   const send = async (body: { userName: string } & ({ email: string } | { captchaToken: string })) => {
     void loadTexts('messages');
     const outcome = 'email' in body ? await forgot.run({ body }) : await retrieve.run({ body });
@@ -45,8 +48,9 @@ function useResetCode() {
 }
 
 /**
- * Page that resets a forgotten password: user name, then the code that was sent and the new password. With ?step=code
- * it shows all fields at once.
+ * Page that resets a forgotten password. The first step asks for the user name and a captcha or the e-mail address, the
+ * second for the code that was sent and the new password. With ?step=code, for a student who already has a code, one
+ * step asks for user name, code and new password.
  */
 export default function PasswordResetPage() {
   const { t } = useTranslation(['account', 'common']);

@@ -16,11 +16,12 @@ const toPause = ({ status, error }: Failure): number => {
   return (typeof minutes === 'number' ? minutes * 60 : 0) + (typeof seconds === 'number' ? seconds : 0);
 };
 
-/** True if the server refuses every new attempt until a pause is over. `RefusedOrPaused` shows the time left. */
+/** True if the server has told the student to wait before the next attempt. `RefusedOrPaused` shows the time left. */
 export const isPaused = (failure: Failure | null): boolean => failure !== null && toPause(failure) > 0;
 
 /**
- * Shows the reason of a failure, and the time left of a pause after too many attempts. `onOver` is called when it ends.
+ * Shows the reason of a failure and, after too many attempts, the seconds left of the pause. `onOver` is called when
+ * the pause ends.
  */
 export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; onOver: () => void }) {
   if (!failure) return null;
@@ -33,7 +34,7 @@ export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; 
   );
 }
 
-/** The id of the note that explains why a button is disabled. */
+/** The id of the note that explains why the submit button is disabled. */
 export const pauseNoteId = 'pause-note';
 
 function PauseNote({ seconds, onOver }: { seconds: number; onOver: () => void }) {

@@ -88,7 +88,7 @@ export default function SignInPage() {
           onChange={(value) => {
             setUserName(value);
             corrected('userName');
-            // The pause belongs to the user name of the last attempt, so another name may be tried at once.
+            // The pause may apply only to the user name of the last attempt, so another name may be tried at once.
             if (isPaused(failure)) setFailure(null);
           }}
         />

@@ -12,8 +12,8 @@ const isPlainEnd = ({ status, error }: SignOutReason): boolean =>
   status === 401 && /^(account\.(signInRequired|sessionEnded))?$/.test(error.Refusals[0]?.Code ?? error.Message);
 
 /**
- * The reason why the page signed the student out, and a note about entries that are kept. The element gets the focus,
- * because screen readers do not announce the content of a newly loaded page.
+ * The reason why the page signed the student out, and a note about unsent input or a basket that is kept. The element
+ * gets the focus, because screen readers do not announce the content of a newly loaded page.
  */
 export function SignedOutReason() {
   const { t } = useTranslation('account');

@@ -4,8 +4,8 @@ import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Redirects a signed-in student to the home page. After the identity provider's sign-out, redirects to the sign-in
- * page with the previous page as its target.
+ * Redirects a signed-in student to the home page. After the identity provider's sign-out, adds to the sign-in address
+ * the page that was open before, so that the next sign-in returns to it.
  */
 const signInOnce = () => {
   const returnTo = takeReturnTo();

@@ -17,7 +17,7 @@ import classes from './AppealRequestPage.module.css';
 
 type Course = Schema<'AppealableCourse'>;
 
-/** The student's appeals with their progress, and the grades that can be appealed. */
+/** The student's appeals with their progress, and the latest grades, each with an appeal button or a reason against. */
 export default function AppealRequestPage() {
   const { t } = useTranslation('appeal');
   const { pick, messageText } = useLanguage();

@@ -10,7 +10,8 @@ const tones = { calm: 'accent', warned: 'ask', barred: 'refuse' } as const;
 type Props = { code: string; percent: number; limits: Limit[]; level: 'calm' | 'warned' | 'barred'; text: string };
 
 /**
- * A bar of the absences against the limits; the last limit is its full length. The text beside the bar says the same.
+ * A bar of the absences (in percent) against the limits; the last limit is its full length. Screen readers read `text`
+ * as its value and skip the numbers of the scale.
  */
 export function AbsenceMeter({ code, percent, limits, level, text }: Props) {
   const { t } = useTranslation('attendance');

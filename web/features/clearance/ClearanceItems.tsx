@@ -187,7 +187,7 @@ function Item({ row, process }: { row: Row; process: Process }) {
   );
 }
 
-/** A button that leads to the fees, the survey or another online step which settles the item; null if there is none. */
+/** A button to the fees, the survey or the registered courses, where the item can be settled; null for other items. */
 function Way({ row: { item, fils }, process: { mayGraduate, status } }: { row: Row; process: Process }) {
   const { t } = useTranslation('clearance');
   const survey = useIsAvailable('getGraduateSurvey');

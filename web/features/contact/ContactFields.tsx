@@ -63,7 +63,7 @@ export function Address({ draft, change, faultOf }: Props) {
   );
 }
 
-/** The university's address, which cannot be changed, and the personal one. */
+/** The e-mail address of the university, which cannot be changed, and the personal e-mail address. */
 export function EmailAddresses({
   draft,
   change,

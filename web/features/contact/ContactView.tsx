@@ -16,7 +16,7 @@ export function ContactView({
   const { t } = useTranslation('contact');
   const none = <span className="sis-quiet">{t('notOnRecord')}</span>;
   const text = (value: ReactNode): ReactNode => (value ? <bdi dir="ltr">{value}</bdi> : none);
-  /** An e-mail address that may break before its host. */
+  /** An e-mail address, in which a line may break before the @; a note if there is none. */
   const mail = (value: string | null): ReactNode => {
     const [name, host] = value?.split('@') ?? [];
     return text(

@@ -63,7 +63,7 @@ function useDocumentForm(degrees: Options['degrees']) {
       ...(type !== 'transcript' && degrees[0] && { degree: degrees[0].degree }),
     };
   };
-  // The address is required only if the document is mailed.
+  // A document that is not mailed needs no address. Its address is '-', so that the field does not count as empty.
   return useRequestForm('submitDocumentRequest', empty, {
     optional: ['validUntil'],
     needed,

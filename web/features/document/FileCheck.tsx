@@ -14,7 +14,7 @@ import type { Checked, PublicCalls } from './credential-check.ts';
 import { isPdf } from './pdf-code.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** The most bytes that are read of a file; no document is larger. */
+/** The most bytes that are read of a file (4 MiB), so that a wrong file costs little. Documents are smaller. */
 const mostBytes = 4_194_304;
 /** The most characters shown of another issuer's name. */
 const longestIssuer = 100;
@@ -54,7 +54,7 @@ export function FileCheck({
       const { checkCredential } = await import('./credential-check.ts');
       setResult(await checkCredential(text, publicCalls));
     } catch (reason) {
-      // Without a connection, the code that checks files cannot be loaded either.
+      // Any other error is shown as a missing connection: without one, `import` fails too.
       setResult(reason instanceof CallFailure ? reason : new CallFailure(0, toErrorBody(null)));
     } finally {
       setRunning(false);

@@ -35,14 +35,14 @@ const noSuchCode: CallFailure['error'] = {
   Refusals: [{ Code: 'document.noSuchCode', Params: {} }],
 };
 
-/** The public page that verifies a document by its code. Each visit counts as one lookup. */
+/** The public page that verifies a document by its code. The server counts each request as a lookup. */
 export default function VerifyPage() {
   const { t } = useTranslation('document');
   const { code } = useParams();
   const { data, error, mutate } = useSWRImmutable<Verified, CallFailure>(
     code === undefined ? null : ['verifyDocument', code],
     () => call('verifyDocument', { path: { code: code ?? '' } }),
-    // Repeated requests are suppressed, because each visit counts as one lookup.
+    // Repeated requests are suppressed, because the server counts each one as a lookup.
     { shouldRetryOnError: false, dedupingInterval: minute },
   );
   const offered = useIsAvailable('verifyDocument');

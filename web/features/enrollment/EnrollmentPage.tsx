@@ -18,7 +18,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 
 type Status = Schema<'EnrollmentStatus'>;
 
-/** Page of the enrolment state. For an inactive enrolment it also shows the conditions and a button to restore it. */
+/** Page of the enrolment state. If the enrolment can be restored, it also shows the conditions and the form for it. */
 export default function EnrollmentPage() {
   const { t } = useTranslation('enrollment');
   const status = useApi('getEnrollmentStatus');

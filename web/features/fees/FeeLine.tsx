@@ -24,7 +24,7 @@ const cashierCode = 'MSG-000063';
 
 type Props = { item: FeeItem; chosen: boolean; onChoose: (chosen: boolean) => void };
 
-/** One fee: name, amount left, due date. It has a checkbox, or the reason why the fee cannot be chosen. */
+/** One fee: its name, the amount left or settled, and notes such as the due date; a checkbox if it can be chosen. */
 export function FeeLine({ item, chosen, onChoose }: Props) {
   const { t } = useTranslation('fees');
   const { pick, messageText } = useLanguage();
@@ -111,7 +111,7 @@ function Shares({
   return parts.map((part) => <span key={part}>{part}</span>);
 }
 
-/** The due date and the special marks of the fee. */
+/** Notes on the fee: due or overdue, only at the cashier, part of a pending payment, dropped course, or refundable. */
 function Marks({
   item: { course, due, dueBy, overdue, refund, givenUp, creditedAt, cashierOnly, pending, paid, usedFromBalance },
 }: {

@@ -31,7 +31,7 @@ const tones = { succeeded: 'done', pending: 'ask', failed: 'refuse', canceled: '
  */
 const named = 3;
 
-/** The columns of a payment: its items, outcome, amount and receipt. */
+/** The columns of a payment: its document number, date, items, outcome, amount and receipt. */
 function usePaymentColumns(): Column<Payment>[] {
   const { t } = useTranslation('fees');
   return [

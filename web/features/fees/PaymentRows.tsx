@@ -25,8 +25,8 @@ type Props = {
 const minimumSearch = 2;
 
 /**
- * The list of payments on a phone, with three lines for each: amount and status, items, time and document number. Each
- * row links to the payment's page with its receipt.
+ * The list of payments on a phone, with three lines for each: amount and status, items, date and document number. Each
+ * row links to the payment's page, which has the receipt of a successful payment.
  */
 export function PaymentRows({ rows, searchIn, tools, status }: Props) {
   const { t } = useTranslation(['fees', 'common']);

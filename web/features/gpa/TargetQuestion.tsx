@@ -25,7 +25,10 @@ const looks = {
 /** The default credit hours of a semester without courses. */
 const usualHours = 15;
 
-/** Calculates the grades that the target average requires. `ahead`: the credit hours left until the end of the plan. */
+/**
+ * Calculates the grades that the target average requires. `ahead`: the credit hours until graduation, including those
+ * of this semester.
+ */
 function answerQuestion({ basis, planned, simulation, plan }: Omit<Props, 'change'>) {
   const passing = basis.grades.flatMap(({ grade, points, passes }): GradeChoice[] =>
     points !== null && passes ? [{ grade, points: hundredths(points) }] : [],

@@ -7,7 +7,8 @@ export type GpaBasis = Schema<'GpaBasis'>;
 export type ExtraCourse = { key: number; courseId: number | null; creditHours: number; grade: string | null };
 
 /**
- * The student's inputs. `target` is in hundredths. If `target` or `hours` is null, the page uses its own suggestion.
+ * The student's inputs. `expected`: the grades by course id. `target` is in hundredths, `hours` are the credit hours in
+ * which to reach it; if one of the two is null, the page uses its own suggestion for it.
  */
 export type GpaPlan = {
   expected: Record<string, string>;
@@ -21,8 +22,9 @@ export const emptyPlan: GpaPlan = { expected: {}, extra: [], target: null, hours
 export const isEmptyPlan = ({ expected, extra, target, hours }: GpaPlan): boolean =>
   Object.keys(expected).length === 0 && extra.length === 0 && target === null && hours === null;
 
-/** Upper limits: the extra courses that fit on the page, and the hours for a target, which exceed any study load. */
+/** The maximum number of added courses. */
 export const mostExtra = 12;
+/** The maximum of the credit hours in which to reach a target; no study plan has as many. */
 export const mostHours = 200;
 export const extraHours = [1, 2, 3, 4, 5, 6] as const;
 

@@ -21,7 +21,7 @@ type Props = {
   onShowAll: () => void;
 };
 
-/** One page of received messages. A dot, bold text and the word for unread mark the unread ones. */
+/** One page of received messages. A dot and bold text mark the unread ones, for screen readers the word for unread. */
 export function MessageList({ data, error, retry, filtered, onlyUnread, onShowAll }: Props) {
   const { t } = useTranslation(['inbox', 'common']);
   const { pick } = useLanguage();

@@ -18,7 +18,7 @@ export function useTopLinks() {
   const known = data?.links.map(({ seFormId }) => seFormId);
   const now = chosen ?? known ?? [];
 
-  // Takes over a change from another tab or a reset, once no save of this page is pending.
+  // A list that has changed on the server, for example in another tab, replaces the local one unless a save is pending.
   const arrived = known?.join();
   useEffect(() => {
     if (waiting.current === 0) setChosen(null);

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * One minor or specialization: its conditions with the student's values, the requirements still missing, and its
- * courses.
+ * One minor or specialization with its courses. If the student does not have it yet, also its conditions with the
+ * student's values and the requirements still missing.
  */
 export function MinorCard({ programme, offer, onDeclare }: Props) {
   const { t } = useTranslation('minor');

@@ -5,7 +5,7 @@ import { DeclaredForm } from '../../ui/request/DeclaredForm.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { MinorCourses } from './MinorCourses.tsx';
 
-/** The declaration form. It shows the courses that the declaration adds to the plan. */
+/** The declaration form. It tells how many courses are added to the plan, and lists all courses of the programme. */
 export function MinorForm({ programme, onClose }: { programme: Schema<'MinorProgramme'>; onClose: () => void }) {
   const { t } = useTranslation(['minor', 'common']);
   const { pick } = useLanguage();

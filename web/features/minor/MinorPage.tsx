@@ -46,7 +46,7 @@ export default function MinorPage() {
         </ul>
       </section>
     );
-  // A student who holds a programme cannot choose another of its kind, so those are not shown.
+  // A student can have one minor and one specialization. If one is declared, the others of its kind are not shown.
   const others = programmes.filter(({ held, reasons }) => !held && !reasons.some(tellsState('held')));
 
   return (

@@ -22,8 +22,9 @@ import classes from './OverrideForm.module.css';
 const [shortest, longest] = [20, 500];
 
 /**
- * The request form: the section with its refusals, the student's reason and a file. `asked` is the section that the
- * address names. It may be null for a returned request, which contains its section itself.
+ * The form that asks for an exception from registration rules: the section with its refusals, the student's reason and
+ * a file. `asked` is the section in the page's address. It may be null for a returned request, which contains its
+ * section itself.
  */
 export function OverrideForm({ asked }: { asked: AskedSection | null }) {
   const { t } = useTranslation(['override', 'request']);

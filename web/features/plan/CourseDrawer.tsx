@@ -104,7 +104,10 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
   );
 }
 
-/** The course's credit hours, its place in the plan, and its grade or semester. */
+/**
+ * The course's credit hours, its year, term and package in the plan, its grade, and the semester of its registration or
+ * else the earliest possible one.
+ */
 function Facts({ course }: { course: Schema<'PlanCourse'> }) {
   const { t } = useTranslation('plan');
   const { pick } = useLanguage();

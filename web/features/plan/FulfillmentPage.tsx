@@ -19,7 +19,7 @@ import { useCourseParam } from './useCourseParam.ts';
 
 type Course = Schema<'PlanCourse'>;
 
-/** The plan's requirements by package, and the courses counted in each. */
+/** The plan's requirements by package, with the completed, running and remaining courses of each. */
 export default function FulfillmentPage() {
   const { pick } = useLanguage();
   const id = parseId(useParams().id) ?? Number.MAX_SAFE_INTEGER;

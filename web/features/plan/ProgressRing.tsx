@@ -6,8 +6,8 @@ const radius = 52;
 const around = 2 * Math.PI * radius;
 
 /**
- * The progress of the whole plan. The ring shows the credit hours passed and in progress; the number in it is the
- * passed percentage.
+ * The progress of the whole plan. The ring shows the credit hours passed and in progress; the figures in it are the
+ * passed percentage and the passed and required hours.
  */
 export function ProgressRing({ progress }: { progress: Schema<'PlanProgress'> }) {
   const { t } = useTranslation('plan');

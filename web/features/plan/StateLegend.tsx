@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './StateLegend.module.css';
 import { courseStates, StateMark } from './StateMark.tsx';
 
-/** The legend of the signs for course states. Their meanings are folded, because the words are mostly enough. */
+/** The legend of the icons for course states. The explanations are collapsed, because the names are usually enough. */
 export function StateLegend() {
   const { t } = useTranslation('plan');
   return (

@@ -28,10 +28,7 @@ export const stateIcons: Record<LinkState, Icon> = {
 /** The states in the order of their importance to the student. */
 export const courseStates: CourseState[] = ['open', 'repeat', 'soon', 'running', 'done', 'blocked'];
 
-/**
- * The state of a course for the student: a sign, a word and a colour. `bare`: only the sign, if the word is already
- * beside it.
- */
+/** The state of a course for the student: an icon, a word and a colour. `bare`: without the word. */
 export function StateMark({ state, bare = false }: { state: LinkState; bare?: boolean }) {
   const { t } = useTranslation('plan');
   const Sign = stateIcons[state];

@@ -46,7 +46,7 @@ const join = (from: Spot, to: Spot): void => {
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const middle = ({ y, size }: Spot): number => y + size / 2;
 
-/** Sets the height of the spots in each column, so that lines are short and cross little. */
+/** Sets the vertical position (`y`) of the spots in each column, so that lines are short and few of them cross. */
 function placeSpots(columns: Spot[][]): void {
   for (const column of columns) stack(column);
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
@@ -158,7 +158,10 @@ function stack(column: Spot[]): void {
   }
 }
 
-/** Sorts a column by the neighbours on one side, so that few lines cross. Courses without neighbours come last. */
+/**
+ * Sorts a column by the positions of the spots to which its lines lead on one side, so that few lines cross. Courses
+ * without lines come last.
+ */
 function arrange(column: Spot[], forwards: boolean): void {
   const wish = new Map(
     column.map((spot) => {
@@ -171,13 +174,13 @@ function arrange(column: Spot[], forwards: boolean): void {
   stack(column);
 }
 
-/** Moves each spot of a column towards the height of its neighbours, keeping order and distance. */
+/** Moves each spot of a column towards the mean position of the spots to which its lines lead. The order stays. */
 function settle(column: Spot[]): void {
   const wishes = column.map((spot) => {
     const near = [...spot.before, ...spot.after];
     return (near.length ? mean(near.map(middle)) : middle(spot)) - spot.size / 2;
   });
-  // Neighbours whose preferred positions overlap become one block at the mean of these positions.
+  // Adjacent spots of the column whose preferred positions overlap become one block at the mean of these positions.
   const blocks: { first: number; wish: number; count: number; size: number }[] = [];
   let offset = 0;
   column.forEach((spot, index) => {

@@ -24,6 +24,6 @@ export function sectionsPath({ code, sectionsIn }: Pick<Schema<'PlanCourse'>, 'c
 /** The path of the registration tab with the courses for which no section suits the student. */
 export const neededPath = `${paths.registeredCourses}?${new URLSearchParams({ tab: 'demand' }).toString()}`;
 
-/** Parses the id in a path; null if it is invalid, so that no request is sent. */
+/** Parses the id in a path; null if it is missing or invalid. */
 export const parseId = (text: string | undefined): number | null =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

@@ -24,12 +24,12 @@ const reasons: Schema<'RefundReason'>[] = ['graduation', 'withdrawal', 'dropped'
 const empty: Values = { amount: '', reason: null, iban: '', remarks: '', proof: null };
 const longestRemarks = 500;
 
-/** Parses typed dinars into fils; null if it is not an amount. */
+/** Parses typed dinars into fils; null if the text is not an amount or the amount is 0. */
 const parseFils = (text: string): number | null =>
   /^\d{1,6}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) || null : null;
 const dinars = (fils: number): string => (fils / 1000).toFixed(3);
 
-/** The form to request a refund. */
+/** The form to request a refund from the balance: amount, reason, IBAN, proof and remarks. */
 export function RefundForm({
   balance: { refundable, fileMaximumMebibytes },
 }: {

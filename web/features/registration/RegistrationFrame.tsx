@@ -75,7 +75,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   );
 }
 
-/** Tells the student about a basket of a past semester that was never applied, until the student dismisses the text. */
+/** Tells the student about changes left in the basket of a past semester, until the student dismisses the text. */
 function UnappliedBasket() {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();

@@ -7,7 +7,7 @@ import type { Period } from './basket/basket.ts';
 import { byClosing, holding, findSpoken, upcoming } from './registration-countdown.ts';
 import { useRegistrationCountdown } from './useRegistrationCountdown.ts';
 
-/** The agenda services of each registration period; those that allow adding courses come first. */
+/** The services of each registration period by name: `adding` allow adding courses, `leaving` only withdrawal. */
 const functionsOf: Record<Period, { adding: string[]; leaving: string[] }> = {
   current: { adding: ['registration', 'addDrop'], leaving: ['courseWithdrawal'] },
   early: { adding: ['earlyRegistration'], leaving: [] },
@@ -19,11 +19,14 @@ export type RegistrationServices = {
   /** True if courses can be registered now. */
   canAdd: boolean;
   /**
-   * True if courses can be put in the basket: now, or before an opening that is the only obstacle. MSG-000003 tells the
-   * student so.
+   * True if courses can be put in the basket: while registration is open, or before its opening if that is the only
+   * obstacle. The message MSG-000003 tells the student that it is possible before the opening.
    */
   canChoose: boolean;
-  /** The closed service that supplies the reason and the opening time; undefined while registration is open. */
+  /**
+   * The closed service that supplies the reason and the opening time; undefined while registration is open or the
+   * services are being loaded.
+   */
   closed: ServiceState | undefined;
   /** True while the services are being loaded. */
   reading: boolean;

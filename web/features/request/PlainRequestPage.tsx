@@ -7,7 +7,7 @@ import { useFormTexts } from '../../ui/request/useFormTexts.ts';
 
 /**
  * The page of a kind of request that has no page of its own: its form and the student's requests of this kind. Other
- * kinds are redirected to their page.
+ * kinds are redirected to their page, unknown ones to the page for a wrong address.
  */
 export default function PlainRequestPage() {
   const kind = useParams().kind as RequestKind;

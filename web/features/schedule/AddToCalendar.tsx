@@ -154,7 +154,10 @@ function Body() {
   );
 }
 
-/** The last step: one press opens the calendar program. The address is shown only this once. */
+/**
+ * The last step: a link that opens the calendar program, or the address to copy if there is no such link. The server
+ * sends the secret in the address (`token`) only once.
+ */
 function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () => void }) {
   const { t } = useTranslation('schedule');
   const { language } = useLanguage();

@@ -118,7 +118,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const { totals } = schedule;
   const session = useSession();
   const days = stripDays(schedule, courses);
-  // No day of the week is marked as today before the first week of classes and after the last one.
+  // Today is marked in the week only on a working day from the start of the semester to the last day of classes.
   const inClasses = days[0]?.date === toDate(schedule.now);
   // After the last week of classes there are no days to show.
   const view = chosen === 'day' && days.length === 0 ? 'week' : chosen;

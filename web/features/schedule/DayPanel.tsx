@@ -100,7 +100,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
   );
 }
 
-/** The classes of one day. `leads`: this day has the next class. */
+/** The classes of one day. `leads`: true if this is the first day with a class that has not ended. */
 function Lessons({
   day: { holiday, lessons },
   leads,

@@ -9,13 +9,13 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { toColours, daysUntil, listExams, placeOf, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
-/** The final examinations in order, with the days left and a mark on overlapping ones. */
+/** The final examinations in order, with the days left and a warning at overlapping ones. */
 export function ExamSection({ courses, now }: { courses: Course[]; now: string }) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
   const exams = listExams(courses);
   const colours = toColours(courses);
-  // The countdown is in days, because "in 3 months" is too coarse.
+  // From 14 days on, the countdown is in days, because "in 3 months" would be too coarse.
   const countdown = (at: string) => {
     const days = daysUntil(at, now);
     return days < 14 ? <RelativeTime at={at} now={now} /> : formatRelative(days, 'day', language);

@@ -8,7 +8,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 
 type Blocked = NonNullable<Schema<'Dashboard'>['blocked']>;
 
-/** The first panel of a blocked record: the state of the enrolment, its effects, and the office to ask. */
+/** The panel for a student whose record is blocked: the state of the enrolment, its effects, and the office to ask. */
 export function BlockedPanel({
   blocked: { reason, since, path },
   semester,

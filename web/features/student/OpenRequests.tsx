@@ -12,7 +12,7 @@ import { CardLink, CardRow, CardRows, DashboardCard } from './DashboardCard.tsx'
 
 const most = 4;
 
-/** The open requests, each with the person or office that must act next. */
+/** Up to four open requests, each with the person or office that must act next. */
 export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }) {
   const { t } = useTranslation(['student', 'request', 'menu']);
   const { statusOf, turnOf } = useRequestWords();

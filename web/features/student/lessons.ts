@@ -13,7 +13,7 @@ const toLesson = ({ course, date, startsAt, endsAt, place }: Schedule['today'][n
   endsAt: Date.parse(`${date}T${endsAt}:00+03:00`),
 });
 
-/** Today's classes, those that do not take place, the next class after today and the next examination. */
+/** Today's classes, today's classes that do not take place, the next class after today and the next examination. */
 export const toLessons = ({
   today,
   notHeld = [],

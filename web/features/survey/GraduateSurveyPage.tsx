@@ -12,7 +12,9 @@ import { PageLayout } from '../../ui/layout/PageLayout.tsx';
 import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
 import { SurveySteps } from './SurveySteps.tsx';
 
-/** The draft key of the graduate survey. It is below every registration id. */
+/**
+ * The draft key of the graduate survey. Drafts of course evaluations have registration ids as keys, which start at 1.
+ */
 const graduateDraft = 0;
 
 /** The graduate survey, which clearance requires. */

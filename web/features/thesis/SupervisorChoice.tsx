@@ -16,7 +16,10 @@ type Props = {
   onChange: (supervisor: string) => void;
 };
 
-/** The supervisors of the department with their field, free places and current topics. */
+/**
+ * The supervisors of the department with their field, the number of students they can still take, and current
+ * subtopics.
+ */
 export function SupervisorChoice({ supervisors, value, error, readOnly, onChange }: Props) {
   const { t } = useTranslation('thesis');
   const { pick } = useLanguage();

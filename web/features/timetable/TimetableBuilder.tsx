@@ -44,7 +44,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
   const isReading = reading || builder.isReading;
   const take = (): void => {
     if (!answer.shown) return;
-    // Items of another week for these courses are removed from the basket.
+    // Items of another timetable for these courses are removed from the basket.
     onTake(
       toPicks(answer.shown, builder),
       new Set([...chosen.flatMap(({ courseIds }) => courseIds), ...registered.map(({ courseId }) => courseId)]),

@@ -9,7 +9,10 @@ export type ChosenCourse = { courseIds: number[]; optional: boolean };
 /** The most courses in one request to the server. */
 export const mostCourses = 20;
 
-/** Parses `7,12.15,31o`: commas separate choices, points separate alternatives, an o marks an optional choice. */
+/**
+ * Parses `7,12.15,31o`: commas separate choices, points separate alternatives, an o marks an optional choice. Ignores
+ * invalid and repeated ids, and all after the 20th.
+ */
 export function chosenIn(text: string | null): ChosenCourse[] {
   const seen = new Set<number>();
   return (text ?? '').split(',').flatMap((part): ChosenCourse[] => {
@@ -45,7 +48,7 @@ export function withCourse(
     : [...chosen, { courseIds: [courseId], optional: false }];
 }
 
-/** The section ids in the fragment of a shared link; empty if it has another format. */
+/** The section ids in the fragment of a shared link, at most 20; empty if it has another format. */
 export function sectionsIn(hash: string): number[] {
   const text = /^#sections=([\d,]+)$/.exec(hash)?.[1] ?? '';
   return [

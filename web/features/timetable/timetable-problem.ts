@@ -17,18 +17,18 @@ export type TimetableAsked = {
 };
 /** A course with no section that can be taken. */
 export type BlockedCourse = { courseId: number; refusals: Refusal[] };
-/** A registered course that cannot be given up now, so its alternatives are not considered. */
+/** A registered course that cannot be changed or given up now, so its alternatives (`insteadOf`) are not considered. */
 export type StayingCourse = { courseId: number; insteadOf: readonly number[] };
 
 type TimetableCourse = Schema<'TimetableCourse'>;
 
-/** True if the section only waits for the opening of registration: it may be planned ahead. */
+/** True if the refusal only says that registration opens later. The section can then be planned ahead. */
 const opensLater = (refusal: Refusal): boolean =>
   isLiftedBy('opening')(refusal) && refusal.Params.context === 'upcoming';
 
 /**
- * The reasons that exclude a section. A registered course may change its section; a withdrawn course cannot be
- * registered again.
+ * The reasons that exclude a section, without those that depend on other courses or on the opening of registration. For
+ * a registered course, reasons that replacing its section removes do not count either.
  */
 const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refusal[] =>
   refusals.filter(
@@ -171,7 +171,7 @@ type Made = { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse
 
 /**
  * The problem, the courses without a possible section (`blocked`), and the registered courses whose alternatives are
- * ignored (`staying`). Registered courses stay, unless they are chosen and may be changed or given up.
+ * ignored (`staying`). A registered course is held, unless it is chosen and may change its section.
  */
 export function timetableProblem(
   { courses, registered, load, journeys, walks }: Omit<Schema<'TimetableSections'>, 'semester'>,

@@ -17,8 +17,8 @@ const suggested = 6;
 const betweenReadings = 30_000;
 
 /**
- * The problem, without choices that have no section and without locks that are not offered. The result also contains
- * the blocked and the staying courses.
+ * The solver's problem, without choices that have no section and without locks on anything that is not offered. The
+ * result also contains the blocked and the staying courses (see `timetableProblem`).
  */
 function answerable(
   data: Schema<'TimetableSections'>,
@@ -97,7 +97,7 @@ export function useBuilder(period: Period) {
   useEffect(() => {
     if (semester !== null) saveAsked(record, period, { semester, chosen, wishes, locks, fullToo });
   }, [record, period, semester, chosen, wishes, locks, fullToo]);
-  // While a new course is loading, the previous response lacks it.
+  // The ids of the courses in the response. While a newly chosen course is loading, it is missing here.
   const known = new Set(data?.courses.map(({ course }) => course.courseId));
 
   const made = useMemo(

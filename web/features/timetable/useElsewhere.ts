@@ -16,7 +16,10 @@ export type Elsewhere = {
 
 const none: Elsewhere = { movable: new Map(), addable: [] };
 
-/** Loads these courses if `wanted`; null while they are loading. */
+/**
+ * Loads these courses, at most `mostCourses`; null while they are loading. Empty if they are not `wanted`, or if the
+ * loading failed.
+ */
 export function useElsewhere({ period, registered, chosen, problem }: Builder, wanted: boolean): Elsewhere | null {
   const asked = new Set(chosen.flatMap(({ courseIds }) => courseIds));
   const movable = registered

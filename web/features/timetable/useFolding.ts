@@ -6,7 +6,7 @@ import { useWords } from './useWords.ts';
 
 export type Folding = ReturnType<typeof useFolding>;
 
-/** The panels that are open on a phone. They fold when the student goes to the resulting week. */
+/** The panels that are open on a phone. They fold when the student goes to the resulting timetable. */
 export function useFolding({ chosen, isShared }: Pick<Builder, 'chosen' | 'isShared'>) {
   const { t } = useWords();
   const narrow = useNarrow();

@@ -150,7 +150,7 @@ function demandWords({ t, language }: Texts, instructorOf: (english: string) => 
     }
   };
 
-  /** Explains in one sentence why courses are not part of a week. */
+  /** Explains in one sentence why courses are not part of a timetable. */
   const leftOut = (
     { choices: left, reason }: LeftOut,
     choices: readonly Choice[],
@@ -222,7 +222,7 @@ function weekWords({ t, language }: Texts) {
   const examsOn = ({ date, exams }: { date: string; exams: number }): string =>
     t('figure.examsOnOneDay', { count: exams, day: formatInstant(`${date}T12:00:00+03:00`, language, 'dayMonth') });
 
-  /** The figures of a week, one line each. `asks` marks a figure that misses a wish or that no student wants. */
+  /** The figures of a timetable, one line each. `asks` marks a figure that misses a wish or that no student wants. */
   const figures = (of: Figures, wishes: readonly WishMeasure[] = []): Figure[] => {
     const {
       daysOff,

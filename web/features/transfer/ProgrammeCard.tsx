@@ -14,7 +14,7 @@ type Programme = Schema<'TransferProgramme'>;
 type Props = {
   programme: Programme;
   options: Schema<'TransferOptions'>;
-  /** Place of the programme in the ranking; null if it is not ranked. */
+  /** Position of the programme in the ranking, from 1; null if it is not ranked. */
   position?: number | null;
   /** Adds the programme to the ranking; undefined if nothing can be added now. */
   onAdd?: (() => void) | undefined;

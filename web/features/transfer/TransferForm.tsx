@@ -112,7 +112,7 @@ export function TransferForm({ options }: { options: Options }) {
 type KindProps = {
   form: ReturnType<typeof useTransferForm>;
   kinds: Kind[];
-  /** True if programmes are ranked, which another kind would clear. */
+  /** True if the ranking is not empty. Another kind of transfer would clear it. */
   ranked: boolean;
 };
 

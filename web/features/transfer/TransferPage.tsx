@@ -63,7 +63,9 @@ export default function TransferPage() {
 
 type HowProps = {
   options: Schema<'TransferOptions'>;
-  /** The instant at which requests close; null if there is none, undefined if no request can be sent. */
+  /**
+   * The instant from which no request can be sent any more; null if there is none, undefined if none can be sent now.
+   */
   requestBy: string | null | undefined;
 };
 

@@ -43,7 +43,7 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
       .flatMap(({ stops }) => stops.map(({ stationId }) => stationId)),
   );
   const reaches = (area: Schema<'BusArea'>): boolean => area.stations.some(({ id }) => served.has(id));
-  /** Options of a select. Places without a line to the campus are marked and disabled. */
+  /** Options of a select. Places without a line to the campus are labelled so and disabled. */
   const dataOf = <Place extends Named>(places: Place[], isServed: (place: Place) => boolean) =>
     places.map((place) =>
       values.campus === '' || isServed(place)
@@ -51,7 +51,7 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
         : { value: String(place.id), label: t('form.notServed', { place: pick(place.name) }), disabled: true },
     );
 
-  /** Sets a place and clears the choices below it. If only one option is left below, it is chosen. */
+  /** Sets a region, area or station and clears the choices below it. If only one option is left below, it is chosen. */
   const choose = (name: 'region' | 'area' | 'station', value: string): void => {
     form.set(name, value);
     form.set('line', '');

@@ -21,7 +21,10 @@ import { WithdrawNow } from './WithdrawNow.tsx';
 
 type Course = Schema<'CourseToWithdraw'>;
 
-/** The registered courses. Each can be withdrawn at once, or by a request if too few credit hours would remain. */
+/**
+ * The registered courses. Each can be withdrawn at once, or by a request if too few credit hours would remain. If
+ * neither is possible, the first reason is shown.
+ */
 export default function CourseWithdrawPage() {
   const { t } = useTranslation('withdrawal');
   const found = useApi('courseWithdrawRequests');

@@ -36,7 +36,10 @@ export function EditedBody({ id, body, running, go }: Props & { id: number; body
 
 const ways = ['code', 'status', 'body'] as const;
 
-/** Form for a response by hand: a code, an HTTP error, or a body that begins with the contract's example. */
+/**
+ * Form for a response by hand: a code, an HTTP error, or a body. The body begins as the held response or, if a request
+ * is held, as the contract's example.
+ */
 export function AnswerByHand({ call: { id, answer, example }, running, go }: Props & { call: Schema<'HeldCall'> }) {
   const { t } = useTranslation('console');
   const [way, setWay] = useState<(typeof ways)[number]>('code');

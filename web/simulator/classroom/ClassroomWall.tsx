@@ -27,13 +27,13 @@ import { TabLink } from '../controls/TabLink.tsx';
 
 /** The number of trainees asking for help that are named; the others are counted. */
 const namedAtOnce = 3;
-/** The number of places added at once, and the number of sandboxes a server has at most. */
+/** The number of places for trainees added at once, and the number of sandboxes a server has at most. */
 const placesAtOnce = 5;
 const mostPlaces = 100;
 /** Isolates a name, so that Arabic and English names keep their own direction. */
 const ofItsOwn = (name: string): string => `\u2068${name}\u2069`;
 
-/** Trainer's page of a class: how to join, the position of each trainee, and the clock of the class. */
+/** Trainer's page of a class: how to join, the tools for the whole class, and the position of each trainee. */
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
   const { t } = useTranslation('classroom');
   // No more requests are sent once the class is being closed.
@@ -164,7 +164,7 @@ function JoinPoster({ room: { title, code, scenario, reach } }: { room: Room }) 
   );
 }
 
-/** The trainees in the order of their need, and more places for others. */
+/** The trainees, those who need help first, and a button that adds places for more. */
 function Trainees({
   room: { code, trainees, maximum, scenario },
   refresh,

@@ -22,7 +22,7 @@ import { Form } from '../controls/Form.tsx';
 type Seat = { name: string; seat: string; path: string };
 const longestName = 40;
 
-/** Storage key of this browser's place in a class, shared by all sandboxes of this server. */
+/** Storage key of this browser's seat in a class (see `Seat`). All sandboxes of this server share it. */
 const seatKey = (code: string): string => `classroom:${code}`;
 const readSeat = (code: string): Seat | null => parseJson<Seat>(localStorage.getItem(seatKey(code)));
 

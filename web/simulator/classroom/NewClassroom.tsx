@@ -19,7 +19,7 @@ const usualSeats = 30;
 const usualPersona = 'eligible';
 const longestTitle = 80;
 
-/** Form that opens a class: its title, its initial state, and the number of places. */
+/** Form that opens a class: its title, the initial state of the sandboxes, and the maximum number of trainees. */
 export function NewClassroom({
   opened,
   reach,
@@ -43,7 +43,7 @@ export function NewClassroom({
   const names = snapshots.data?.snapshots.map(({ name }) => name) ?? [];
   const chosen = kind === 'scenario' ? scenario : kind === 'snapshot' ? snapshot || (names[0] ?? '') : '';
 
-  // Without a typed title, the class is named after its scenario or snapshot.
+  // Without a typed title, the class is named after its scenario or snapshot, or "The fresh university" without either.
   const begun = listed.find(({ id }) => id === scenario);
   const usualTitle =
     (kind === 'scenario' ? begun && pick(begun.title) : kind === 'snapshot' ? chosen : '')?.slice(0, longestTitle) ||

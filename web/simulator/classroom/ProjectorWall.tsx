@@ -23,8 +23,8 @@ import { toProgress, wallOrder } from './wall-order.ts';
 type Trainee = Schema<'Classroom'>['trainees'][number];
 
 /**
- * With more trainees than this, each gets a single line beside the name, so that all fit on the screen without
- * scrolling.
+ * With more trainees than this, each card has only one line of text besides the name, so that all cards fit on the
+ * screen without scrolling.
  */
 const few = 12;
 /** With more trainees than this, there is no room for a progress bar. */
@@ -118,7 +118,7 @@ export default function ProjectorWall() {
   );
 }
 
-/** Minutes at one step after which the waiting time is shown. */
+/** From this number of minutes at one step, the waiting time is shown. */
 const longAt = 3;
 
 function Standing({
@@ -130,7 +130,7 @@ function Standing({
   trainee: Trainee;
   steps: number;
   now: number;
-  /** True to show only the most important fact about each trainee. */
+  /** True to show only the most important fact about the trainee. */
   brief: boolean;
 }) {
   const { t } = useTranslation('classroom');
@@ -178,7 +178,7 @@ function Standing({
   );
 }
 
-/** The machine's time in epoch milliseconds, updated every half minute. */
+/** The real time, not that of a sandbox's clock, in epoch milliseconds. It is updated every half minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

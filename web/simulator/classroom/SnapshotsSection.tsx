@@ -33,7 +33,7 @@ function freeName(name: string, taken: string[]): string {
   }
 }
 
-/** Page of the named snapshots, which may come from files, and of the replay file, which belongs to a bug report. */
+/** Page of the snapshots, which are saved here or opened from files, and of the replay file for bug reports. */
 export default function SnapshotsSection() {
   const { t } = useTranslation('classroom');
   const snapshots = useApi('getSnapshots', {}, { quiet: true });

@@ -23,8 +23,8 @@ const toOutcome = (status: number): 'done' | 'refused' | 'cut' =>
   status === 0 ? 'cut' : status < 400 ? 'done' : 'refused';
 
 /**
- * One trainee for the trainer: page, step, last request and last refusal, with buttons to help, view the page, restart
- * and remove.
+ * One trainee, as the trainer sees it: page, step, last request and last refusal. Buttons lower the raised hand, open
+ * the trainee's page, restart the trainee at a step and remove the trainee.
  */
 export function TraineeCard({
   trainee: { trainee, name, path, pageName, student, step, lastCall, lastRefusal, handAt, now },

@@ -14,7 +14,7 @@ import classes from './TraineeTools.module.css';
 
 type Trainee = NonNullable<Schema<'Simulator'>['trainee']>;
 
-/** Tools of a trainee in a class: messages with codes, a raised hand, and messages of the trainer. */
+/** Tools of a trainee in a class: the sent messages with their codes, the raised hand, and the trainer's messages. */
 export function TraineeTools({ trainee }: { trainee: Trainee }) {
   const { t } = useTranslation('simulator');
   const panel = useSimulatorPanel();
@@ -59,7 +59,7 @@ const key = (): string => `${basePath()}dismissed`;
 
 const readDismissed = (): number[] => parseJson<number[]>(localStorage.getItem(key())) ?? [];
 
-/** The trainer's messages to the class, until the trainee dismisses them. */
+/** The last three messages of the trainer that the trainee has not dismissed. */
 function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
   const { t } = useTranslation('simulator');
   const [dismissed, setDismissed] = useState(readDismissed);

@@ -16,8 +16,8 @@ export function toProgress(
 const ranks = { asks: 0, refused: 1, works: 2, finished: 3 };
 
 /**
- * The trainees sorted by progress, those who are stuck first. More refusals come first among the refused; otherwise the
- * longest wait does.
+ * Sorts the trainees: those who ask for help, then the refused, then those who work, then those who have finished.
+ * Within a group the longest wait comes first; among the refused, the number of refusals counts before it.
  */
 export function wallOrder<One extends Standing>(trainees: readonly One[], steps: number): One[] {
   const since = ({ handAt, stepAt }: Standing): string => handAt ?? stepAt;

@@ -15,7 +15,7 @@ import { formatPlan, listPlanFaults, parsePlan, toForm, type PlanFault, type Pla
 type Props = {
   form: PlanForm;
   onChange: (form: PlanForm) => void;
-  /** True while another run is under way or starts. */
+  /** True while a run is being started or is running. No second one can be started then. */
   running: boolean;
   onStart: () => void;
 };

@@ -24,9 +24,9 @@ const results: Result[] = ['failed', 'error', 'waiting', 'skipped', 'omitted', '
 type Props = {
   run: Run;
   others: Run[];
-  /** The number of clicks on _Show_. The report scrolls into view each time the number changes. */
+  /** The number of clicks on _Show_ since a run was last started. Each click moves the focus to the report. */
   pressed: number;
-  /** Plays the demonstrations of the run that have a failure (`again`), or continues a stopped run (`continues`). */
+  /** Plays the failed demonstrations of the run with the id `again`, or continues the stopped run `continues`. */
   onPlay: (query: { again?: number; continues?: number }) => void;
 };
 

@@ -15,7 +15,7 @@ import { emptyPlan, toPlan, type PlanForm } from './plan-form.ts';
 
 const followEvery = { running: 2_000, still: 15_000 };
 
-/** Page of the conformance checks: start one, follow it, read its report, and compare it with an earlier one. */
+/** Page of the conformance runs: start one, follow it, read its report, and compare it with another one. */
 export default function ConformanceSection() {
   const { t } = useTranslation('conformance');
   const scopeText = useScopeText();
@@ -37,7 +37,7 @@ export default function ConformanceSection() {
 
   if (runs.error && !runs.data) return <ErrorState error={runs.error} retry={runs.refresh} />;
   const shown = all.find((run) => run.id === chosen && hasReport(run));
-  // A newly started check is shown when it ends, without moving the focus.
+  // A newly started run is shown when it ends, without moving the focus.
   const start = async (plan: PlanForm, query: { again?: number; continues?: number } = {}): Promise<void> => {
     const outcome = await starting.run({ body: toPlan(plan), query });
     if (!outcome.ok) return;
@@ -149,7 +149,7 @@ export default function ConformanceSection() {
   );
 }
 
-/** True if the run has something to show: results, or checks before the run that failed. */
+/** True if the run has something to show: its results, or the readiness checks of which one stopped it. */
 const hasReport = ({ state, page }: Schema<'ConformanceRun'>): boolean => page !== null || state === 'notReady';
 
 function RunScore({ run: { state, score, played, scenarios } }: { run: Schema<'ConformanceRun'> }) {

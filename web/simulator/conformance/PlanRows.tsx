@@ -7,8 +7,7 @@ import { callName } from '../console/call-name.ts';
 import classes from './Conformance.module.css';
 import { isDay, type AccountRow, type KnownDifference } from './plan-form.ts';
 
-/** The lists of a test plan: accounts by persona, and known differences. */
-
+/** The calls that a known difference can name. */
 const apiCalls = Object.entries(endpoints).flatMap(([call, { tag }]) => (tag === 'simulator' ? [] : [call]));
 
 type RowsProps<Row> = { rows: readonly Row[]; fails: boolean; set: (rows: Row[]) => void };
@@ -21,6 +20,7 @@ function editRows<Row>({ rows, set }: Pick<RowsProps<Row>, 'rows' | 'set'>, inde
   };
 }
 
+/** The accounts of a test plan, one for each persona. */
 export function AccountRows({ rows, fails, set }: RowsProps<AccountRow>) {
   const { t } = useTranslation('conformance');
   const { data } = useApi('getPersonas', {}, { quiet: true });

@@ -24,7 +24,7 @@ export function groupedDifferences(differences: readonly Difference[]): (Differe
 
 type Scope = Pick<Schema<'ConformanceRun'>, 'baseUrl' | 'selected' | 'changing' | 'simulator'>;
 
-/** True if two runs have the same server, demonstrations and settings; other runs cannot be compared. */
+/** True if two runs can be compared: same server, same demonstrations, and same `changing` and `simulator`. */
 export const sameScope = (one: Scope, other: Scope): boolean =>
   one.baseUrl === other.baseUrl &&
   one.selected.join() === other.selected.join() &&
@@ -34,7 +34,8 @@ export const sameScope = (one: Scope, other: Scope): boolean =>
 type Failure = Difference & { call: string };
 
 /**
- * The failures of a run by call, place and text, regardless of list indexes. Known differences and notes are left out.
+ * The failures of a run, keyed by call, place, text and sent input, regardless of list indexes. Known differences and
+ * notes are left out.
  */
 const failuresOf = ({ calls }: Report): Map<string, Failure> =>
   new Map(

@@ -1,11 +1,10 @@
 import type { Schema } from '../../api/operations.ts';
 
-/** Converts a test plan to the values of its form and back. Empty texts and lists are left out of the plan. */
-
 type TestPlan = Schema<'TestPlan'>;
 export type KnownDifference = Schema<'KnownDifference'>;
 export type AccountRow = { persona: string; userName: string; password: string };
 
+/** The values of the form of a test plan. An empty text or list means that the plan leaves the field out. */
 export type PlanForm = Required<Omit<TestPlan, 'accounts'>> & { accounts: AccountRow[] };
 
 export const emptyPlan: PlanForm = {
@@ -30,7 +29,7 @@ const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(valu
 const withoutEmpty = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => !isEmpty(one))) as Partial<T>;
 
-/** Converts the form to a plan. */
+/** Converts the form to a plan. Empty texts and lists are left out, except the address. */
 export function toPlan({ baseUrl, accounts, knownDifferences, ...form }: PlanForm): TestPlan {
   return {
     ...withoutEmpty(form),

@@ -15,7 +15,7 @@ const percent = (part: number): string => `${part * 100}%`;
 
 type Props = { name: string; period: Stretch; window: Stretch; now: number; onMove: (period: Stretch) => void };
 
-/** Moves a period by its grips, with pointer and keyboard. `moving` is the period until it is saved. */
+/** Moves a period by its grips, with pointer and keyboard. `moving`: the period until it is saved, else null. */
 function useMovedPeriod({ period, window, onMove }: Pick<Props, 'period' | 'window' | 'onMove'>) {
   const { direction } = useLanguage();
   const [moving, setMoving] = useState<Stretch | null>(null);

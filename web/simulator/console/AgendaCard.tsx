@@ -48,8 +48,8 @@ function useCohortNames(colleges: Schema<'AgendaState'>['colleges']) {
 }
 
 /**
- * The agenda of the semester as a time line. Each period can be moved or entered exactly, and each change can be
- * undone.
+ * The agenda of the semester as a time line: the periods in which each service is open. Each period can be moved or
+ * entered exactly, and each change can be undone.
  */
 export function AgendaCard() {
   const { t } = useTranslation('console');

@@ -12,8 +12,8 @@ import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { openPage, openSignIn } from '../open-page.ts';
 
 /**
- * Signs in as a seeded student, in all tabs or only in this one (?tab=own), and opens a page. Students who may not sign
- * in are sent to the sign-in form.
+ * Signs in as a persona, a seeded or built student, in all tabs or only in this one (?tab=own), and opens a page.
+ * Students who may not sign in are sent to the sign-in form.
  */
 export default function AsPersonaPage() {
   const { t } = useTranslation('console');

@@ -6,7 +6,7 @@ import { filterOptions } from './filter-options.ts';
 
 type Props = { className?: string | undefined; value: string; onChange: (value: string) => void };
 
-/** Field for a code of the catalogue, found by its code or its words. */
+/** Field for a code of the message catalogue, found by the code or by its text. */
 export function CodeSelect({ className, value, onChange }: Props) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

@@ -28,7 +28,8 @@ const shownAtOnce = 20;
 const toPrefix = (code: string): string => numbered.exec(code)?.[1] ?? code.split('.')[0] ?? code;
 
 /**
- * Every code of the catalogue: its texts in both languages, the calls that return it, and the scenarios that show it.
+ * Every code of the message catalogue: its texts in both languages, the calls that return it, and the scenarios that
+ * show it.
  */
 export default function CodesSection() {
   const { t } = useTranslation('console');

@@ -12,7 +12,7 @@ import { useFaultWords } from './useFaultWords.ts';
 import classes from './FaultsSection.module.css';
 import { Card } from '../controls/Card.tsx';
 
-/** Page of the faults: presets, own faults, and the list of active ones. */
+/** Page of the faults: the active ones, the university's outages, presets, and a form for own faults. */
 export default function FaultsSection() {
   const { t } = useTranslation('console');
   const faults = useApi('getFaults', {}, { quiet: true });

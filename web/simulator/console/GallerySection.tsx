@@ -17,7 +17,7 @@ import { ScenarioCard } from './ScenarioCard.tsx';
 import { UnreadableFiles } from './UnreadableFiles.tsx';
 import { SearchField } from '../controls/SearchField.tsx';
 
-/** Words that trainers search for most, each of which finds its scenario first. */
+/** Suggested searches, as keys of their texts. The scenario that each is about comes first in its results. */
 const often = ['fullSection', 'friday', 'expiredCode', 'lockedAccount', 'legacySystem'] as const;
 const filters = ['search', 'area', 'code'] as const;
 type Filter = (typeof filters)[number];
@@ -124,7 +124,7 @@ function Filters({ chosen: { search, area, code }, areas, codes, choose }: Filte
   );
 }
 
-/** The words that trainers search for most, as buttons. */
+/** The suggested searches, as buttons. */
 function FrequentSearches({ choose }: { choose: (word: string) => void }) {
   const { t } = useTranslation('console');
   return (

@@ -13,7 +13,7 @@ import { Card } from '../controls/Card.tsx';
 
 const shown = 8;
 
-/** The grades of the semester: the date they come in, single grades given early, or all remaining ones at once. */
+/** The grades of the next semester to be graded: their date, and forms that give one or all of them earlier. */
 export function GradesCard() {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

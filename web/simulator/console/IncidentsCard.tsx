@@ -18,8 +18,8 @@ type Moved = Pick<Schema<'Incident'>, 'moves' | 'students'>;
 const longest = 168;
 
 /**
- * Card that declares an outage of the university, previews the due times that it moves, and lists earlier outages with
- * the moved times.
+ * Card that declares an outage of the university, previews the due times that it moves, and lists the current and the
+ * earlier outages, each with the due times that it moves or moved.
  */
 export function IncidentsCard() {
   const { t } = useTranslation(['console', 'incident']);

@@ -4,7 +4,7 @@ import { ClockCard } from './ClockCard.tsx';
 import { GradesCard } from './GradesCard.tsx';
 import { PersonasCard } from './PersonasCard.tsx';
 
-/** Page of the current state: the clock, open periods, grades to come, and the signed-in student. */
+/** Page of the current state: the clock, the periods of the semester, its grades, and the signed-in student. */
 export default function NowSection() {
   return (
     <Stack gap="1.5rem">

@@ -20,8 +20,8 @@ export const stateAddress = ({ scenario, step }: NonNullable<Code['shown']>): st
   pageAddress(`${paths.simulator}/start/${scenario}?sandbox=new&step=${step}`);
 
 /**
- * Card for a pasted error report. It lists the codes that the report names, each with a link to a demonstration of it,
- * and the requests, each with a link to the traffic.
+ * Card for a pasted error report. It lists the codes that the report names, each with a link to a demonstration if
+ * there is one, and the requests that the report names, each with a link to the traffic.
  */
 export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
   const { t } = useTranslation('console');

@@ -89,7 +89,7 @@ export default function SandboxesSection() {
 }
 
 type CreateProps = {
-  /** The beginning of every name, as of `nameBeginning`. */
+  /** The beginning of every sandbox name on this server, from `nameBeginning`. */
   beginning: string;
 };
 

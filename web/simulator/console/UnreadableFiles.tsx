@@ -7,7 +7,7 @@ import classes from './UnreadableFiles.module.css';
 
 type Unreadable = ResponseBodyOf<'getScenarios'>['unreadable'];
 
-/** Scenario files that are not offered because of an error, with its place and the expected value. */
+/** Scenario files that are not offered because of errors, with the line and the text of each error. */
 export function UnreadableFiles({ files }: { files: Unreadable }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

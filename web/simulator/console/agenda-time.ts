@@ -19,7 +19,7 @@ export const rowAt = (row: AgendaRow, { from, to }: Stretch): AgendaRow => ({
   closesAt: toIso(to),
 });
 
-/** The period with one end or both moved by `by` milliseconds. It stays open for at least one hour. */
+/** The period with one or both ends moved by `by` milliseconds. A single end stays at least one hour from the other. */
 export function moved({ from, to }: Stretch, grip: Grip, by: number): Stretch {
   if (grip === 'whole') return { from: from + by, to: to + by };
   return grip === 'opens' ? { from: Math.min(from + by, to - hour), to } : { from, to: Math.max(to + by, from + hour) };
@@ -29,7 +29,7 @@ export function moved({ from, to }: Stretch, grip: Grip, by: number): Stretch {
 export const placeOf = (instant: number, { from, to }: Stretch): number =>
   Math.min(Math.max((instant - from) / (to - from), 0), 1);
 
-/** The first of each month in Bahrain within the window. */
+/** The beginnings of the months (in Bahrain, epoch milliseconds) after `from` and before `to`. */
 export function monthsIn({ from, to }: Stretch): number[] {
   const start = new Date(from + bahrainOffset);
   const months: number[] = [];
@@ -40,7 +40,7 @@ export function monthsIn({ from, to }: Stretch): number[] {
   }
 }
 
-/** Key of a period, independent of its dates. Rows of one function may differ by the students that they are about. */
+/** Key of a period, independent of its dates: its service, its semester, and the students that it is for. */
 export const toKey = (row: AgendaRow): string =>
   [
     row.function,
@@ -53,7 +53,7 @@ export const toKey = (row: AgendaRow): string =>
     row.graduating,
   ].join(' ');
 
-/** The rows with a key each. Rows about the same students are counted, so that no two have the same key. */
+/** The rows, each with a unique key. Rows with the same `toKey` are numbered. */
 export function withKeys(rows: AgendaRow[]): { key: string; row: AgendaRow }[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -65,8 +65,8 @@ export function withKeys(rows: AgendaRow[]): { key: string; row: AgendaRow }[] {
 }
 
 /**
- * The rows of the time line: those of this semester, and early registration for another semester if it overlaps the
- * window.
+ * The rows of the time line: those of this semester, but early registration only for another semester, and only if it
+ * overlaps the window.
  */
 export const rowsWithin = (rows: AgendaRow[], semesterId: number, window: Stretch): AgendaRow[] =>
   rows.filter((row) => {

@@ -2,7 +2,7 @@ import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { contains } from '../search.ts';
 
 const found = ({ label, value }: ComboboxItem, search: string): boolean => contains([label, value], search);
-/** Filters options and groups of options by label and value, in both languages. */
+/** Filters options by label and value. Groups without a matching option are left out. */
 export const filterOptions: OptionsFilter = ({ options, search }) =>
   options.flatMap<(typeof options)[number]>((option) => {
     if (!('group' in option)) return found(option, search) ? [option] : [];

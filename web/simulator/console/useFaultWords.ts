@@ -5,7 +5,7 @@ import type { FaultSetting } from './fault-presets.ts';
 
 type Told = Omit<FaultSetting, 'times'> & { remaining: number | null };
 
-/** Texts for a fault: the calls that it strikes, its effect and its frequency. */
+/** Texts for a fault. `strikes`: the calls that it affects. `says`: its effect, its share and the remaining number. */
 export function useFaultWords(): { strikes: (fault: CallTarget) => string; says: (fault: Told) => string } {
   const { t } = useTranslation('console');
   return {

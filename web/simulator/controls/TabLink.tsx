@@ -1,7 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { AriaAttributes } from 'react';
 
-/** `opener`: true if the new tab may access this one through `window.opener`, as the trainer's pages do. */
+/**
+ * `opener`: true for the trainer's pages. The browser then copies the session storage to the new tab, with the
+ * trainer's code if it is there.
+ */
 type Props = ButtonProps & Pick<AriaAttributes, 'aria-label'> & { href: string; opener?: boolean };
 
 /** A link to a new tab that looks like a button. */

@@ -1,7 +1,7 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 
 type Props = Omit<NumberInputProps, 'onChange' | 'allowDecimal'> & {
-  /** The value for a field that is empty or 0. */
+  /** The value that `onChange` gets for an empty field or 0. */
   usual?: number;
   onChange: (value: number) => void;
 };

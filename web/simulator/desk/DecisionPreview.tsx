@@ -11,7 +11,6 @@ import classes from './OfficeRequest.module.css';
 
 type Props = {
   referenceNumber: string;
-  /** The decision to preview. */
   decision: BodyOf<'previewDecision'>;
   /** True if the office has filled in the form. The preview then loads at once and again after each change. */
   filledIn: boolean;

@@ -11,7 +11,7 @@ const longest = 300;
 
 type Props = { course: BoardCourse; onClose: () => void; onDone: (words: string) => void };
 
-/** Form for the department's answer, one sentence in each language. */
+/** Form for the department's answer to the students who need a course, one sentence in each language. */
 export function DemandAnswerForm({ course: { courseId, code, asked }, onClose, onDone }: Props) {
   const { t } = useTranslation(['classroom', 'common']);
   const { run, running } = useAction('answerDemand');

@@ -14,7 +14,7 @@ type Desk = BodyOf<'setDesk'>;
 const modes: Desk['mode'][] = ['manual', 'approve', 'refuse'];
 const longestWait = 30;
 
-/** Form that sets if the offices decide by hand or automatically, and after how many working days. */
+/** Form that sets whether the offices decide by hand or automatically, and then after how many working days. */
 export function DeskCard() {
   const { t } = useTranslation('classroom');
   const desk = useApi('getDesk', {}, { quiet: true });

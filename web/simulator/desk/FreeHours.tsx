@@ -7,8 +7,8 @@ import classes from './DemandCard.module.css';
 import type { BoardCourse } from './demand-board.ts';
 
 /**
- * A table of days and hours with the number of students who have no class then. Cells are darker the more students are
- * free.
+ * A table of days and hours. Each cell has the number of students who need the course and have no class then. Cells are
+ * darker the more students are free.
  */
 export function FreeHours({ course: { asked, free }, firstHour }: { course: BoardCourse; firstHour: number }) {
   const { t } = useTranslation('classroom');

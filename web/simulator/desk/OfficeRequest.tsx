@@ -17,7 +17,7 @@ import classes from './OfficeRequest.module.css';
 
 type Props = {
   request: DeskRequest;
-  /** The number of decisions just made here for this request; the count ends when the filter changes. */
+  /** The number of decisions and revocations on this request since the filter was last changed. */
   decided: number;
   onDecided: (request: DeskRequest) => void;
 };

@@ -30,7 +30,7 @@ type Status = NonNullable<QueryOf<'getRequests'>['status']>;
 type Kind = NonNullable<QueryOf<'getRequests'>['kind']>;
 const statuses: Status[] = ['sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'];
 
-/** A decision made on this page: the decided request, its position in the list, and the list it was in. */
+/** A decision made on this page: the decided request, its position in the list, and the list as last loaded. */
 type Decided = { request: DeskRequest; place: number; before: DeskRequest[] | undefined };
 
 /** Keeps decided requests at their position until the filter changes, even if the list no longer contains them. */
@@ -48,7 +48,7 @@ const atTheTopAfter = 200;
 /** The initial status filter: any status for a search by request number, otherwise undecided requests. */
 const statusFor = (search: string): Status | '' => (requestsNamedIn(search).length > 0 ? '' : 'sent');
 
-/** Page of the offices: their requests with facts, and the settings for manual or automatic decisions. */
+/** Page of the offices: tools for automatic decisions, registrations, seats, queue and demand, and the requests. */
 export default function OfficesSection() {
   const { t } = useTranslation(['classroom', 'request', 'common']);
   const wanted = useSearchParams()[0].get('search') ?? '';
@@ -120,7 +120,7 @@ export default function OfficesSection() {
           value={office}
           onChange={(event) =>
             looking(() => {
-              // Choosing an office shows its undecided requests first.
+              // For an office, only undecided requests are listed, so the status field shows that.
               setOffice(event.currentTarget.value as Office | '');
               setStatus('sent');
             })

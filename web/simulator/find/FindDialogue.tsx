@@ -64,8 +64,8 @@ function useThings(sections: readonly SectionKey[]): Thing[] {
 }
 
 /**
- * Dialogue that finds scenarios, codes, students, calls and sections of the console by a word in either language, and
- * opens the chosen one.
+ * Dialogue that opens what is found: scenarios, codes, students, calls and sections of the console by a word in either
+ * language, recorded calls and students' requests by their number.
  */
 export default function FindDialogue({ sections, typed, type, close }: Props) {
   const { t } = useTranslation(['console', 'common']);
@@ -75,7 +75,7 @@ export default function FindDialogue({ sections, typed, type, close }: Props) {
   const found = useMemo(() => (isSearch(search) ? foundThings(things, search) : none), [things, search]);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
-  // Enter opens the best result.
+  // The best result is selected, so that Enter opens it.
   useEffect(() => {
     selectFirstOption();
   }, [found, selectFirstOption]);

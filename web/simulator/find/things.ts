@@ -8,7 +8,7 @@ import type { SectionKey } from '../console/sections.ts';
 import type { Persona, Scenario, Texts } from '../search.ts';
 import { named, personaWords, ranked, scenarioTexts } from '../search.ts';
 
-/** Kind of a result. A `call` is an operation of the contract; a `recorded` one is a request that was made. */
+/** Kind of a result. `call`: an operation. `recorded`: a recorded call of one. `request`: a student's request. */
 export type Kind = 'scenario' | 'code' | 'persona' | 'call' | 'recorded' | 'request' | 'section';
 /** A search result with its texts and the address it opens. */
 export type Thing = { kind: Kind; key: string; name: Text; about: Text; to: string; newTab: boolean; texts: Texts };
@@ -108,7 +108,7 @@ export function createThings({ scenarios, personas, codes, sections, says }: Sou
   ];
 }
 
-/** Results for numbers named in a search; each opens its section with a search for that number. */
+/** Results for numbers named in a search; each opens `section` with a search for that number. */
 function numberedIn(things: readonly Thing[], section: SectionKey, kind: Kind, numbers: readonly string[]): Thing[] {
   const place = things.find((thing) => thing.kind === 'section' && thing.key === section);
   return place === undefined
@@ -124,7 +124,7 @@ function numberedIn(things: readonly Thing[], section: SectionKey, kind: Kind, n
       }));
 }
 
-/** The results of a search, the best first. */
+/** The results of a search: the numbers named in it, then the things found by words, the best first. */
 export const foundThings = (things: readonly Thing[], search: string): Thing[] => [
   ...numberedIn(things, 'traffic', 'recorded', callsNamedIn(search).map(formatReference)),
   ...numberedIn(things, 'offices', 'request', requestsNamedIn(search)),

@@ -8,7 +8,10 @@ import classes from './Records.module.css';
 import { Card } from '../controls/Card.tsx';
 import { SearchField } from '../controls/SearchField.tsx';
 
-/** The rows of one table, with names as in the database. Foreign keys link to their tables. */
+/**
+ * The rows of one table that concern the student, with names as in the database. The heading of a foreign key opens the
+ * table to which it refers.
+ */
 export function RecordTable({
   student,
   table,

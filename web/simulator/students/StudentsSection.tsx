@@ -26,7 +26,7 @@ const newcomers = 'newcomers';
 /** The address that signs in as a student of this name. */
 const addressOf = (name: string): string => pageAddress(`${paths.simulator}/as/${name}?tab=own`);
 
-/** Previews the student that the form or the typed YAML describes. `take` receives the draft of YAML without faults. */
+/** Previews the student that the form or the typed YAML describes. If the YAML has no faults, `take` gets its draft. */
 function usePreview(draft: StudentDraft | undefined, typed: string | null, take: (draft: StudentDraft) => void) {
   const { run: look } = useAction('previewStudent', { inPlace: true });
   const [preview, setPreview] = useState<Schema<'StudentPreview'> | null>(null);
@@ -200,7 +200,7 @@ function StoredStudents({ built, files, take }: StoredProps) {
 }
 
 type SaveProps = {
-  /** The name of the student just built; null before that, and after a change of the form. */
+  /** The name of the student just built; null before that, and after a change of the form or the YAML. */
   saved: string | null;
   ready: boolean;
   running: boolean;

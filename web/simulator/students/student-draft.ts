@@ -2,7 +2,7 @@ import type { Schema } from '../../api/operations.ts';
 
 type Fields = Schema<'StudentChoices'>['fields'];
 
-/** The fields of the form. The server knows and keeps further fields of the file. */
+/** The fields of the form; `balance` is in fils. The server knows and keeps further fields of the file. */
 export type StudentDraft = {
   name: string;
   from: string;
@@ -42,12 +42,13 @@ export function calledWith(
 /** The separator between grades. It belongs to the file format and is the same in both languages. */
 const typed = ', ';
 
-/** Grades as typed text, `ITCS113 F, MATHS101 D+`, and back. */
+/** Formats grades by course code as the text of their field: `ITCS113 F, MATHS101 D+`. */
 export const gradesText = (grades: Record<string, string> = {}): string =>
   Object.entries(grades)
     .map(([code, grade]) => `${code} ${grade}`)
     .join(typed);
 
+/** Parses the text of the grades field; undefined if it has no course code. */
 export function gradesIn(text: string): Record<string, string> | undefined {
   const pairs = text
     .split(/[,;\n]+/)

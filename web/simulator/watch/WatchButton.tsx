@@ -4,7 +4,7 @@ import { openSimulator, useSimulatorPanel } from '../../api/simulator.ts';
 import { useWatched } from '../../api/watch.ts';
 import classes from '../SimulatorStrip.module.css';
 
-/** Button of the watch panel, with the number of requests that differed so far. */
+/** Button of the watch panel, with the number of requests so far that differed from the contract. */
 export default function WatchButton() {
   const { t } = useTranslation('conformance');
   const panel = useSimulatorPanel();

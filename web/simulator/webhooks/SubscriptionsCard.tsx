@@ -20,7 +20,7 @@ import classes from './Webhooks.module.css';
 type Subscription = Schema<'WebhookSubscription'>;
 type Props = { subscriptions: Subscription[]; operatorKey: string; onChanged: () => void };
 
-/** The address of the receiver that a simulator has for demonstrations. */
+/** An address of the built-in receiver that a simulator has for demonstrations. */
 const sampleAddress = 'https://receiver.university.example/events';
 
 /** The subscriptions of other systems, with a form for a new one. They are changed with the operator's key. */

@@ -11,7 +11,7 @@ import { usePayment } from './usePayment.ts';
 type Props = {
   chargeId: number;
   fils: number;
-  /** True while a payment is in progress; the button then opens that payment. */
+  /** True while a payment of the charge is in progress; the button then opens that payment. */
   pending: boolean;
   children: ReactNode;
 };

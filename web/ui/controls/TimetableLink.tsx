@@ -11,7 +11,7 @@ type Way = {
   optional?: boolean;
   /** The id of a registered section for which the student wants an alternative. */
   insteadOf?: number;
-  /** The ids of registered sections that must stay. */
+  /** The ids of registered sections that must stay; ignored with `insteadOf`. */
   keeping?: readonly number[];
 };
 type Props = Way & {

@@ -11,7 +11,7 @@ export const paymentPath = (paymentId: string): string => `/payment-result/${pay
 
 /**
  * Starts a payment: `const { pay, paying } = usePayment()`. `pay` opens the payment gateway, or the result page if the
- * balance covers the amount. It returns the outcome, so that a page can show a refusal in place. `unanswered` is
+ * balance covers the amount. `pay` returns the outcome; `inPlace` is as in `useAction`. `unanswered` is
  * `notAnswered` if the last attempt had no response, `notSent` if the browser was offline, else null.
  */
 export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {

@@ -32,8 +32,8 @@ export type Column<Row> = {
   /** True for cells without a heading on the card, such as buttons and switches. */
   bare?: boolean;
   /**
-   * True if the cell has a line of its own on a phone when the table has `lines`, in all rows or in some. A primary
-   * cell with its own line has the `bare` cells beside its first line.
+   * True if the cell has a line of its own; a function decides it for each row. It matters only on a phone in a table
+   * with `lines`. If the cell is the primary one, the `bare` cells are beside its first line.
    */
   whole?: boolean | ((row: Row) => boolean);
 };
@@ -56,7 +56,7 @@ type Props<Row> = {
   tools?: ReactNode;
   /** True for rows to show muted, such as dropped or withdrawn courses. */
   isMuted?: (row: Row) => boolean;
-  /** Shows each row as three lines of text on a phone, without headings. Values must be clear without them. */
+  /** Shows each row as three lines of text on a phone, without headings. Values must be clear without headings. */
   lines?: boolean;
   /**
    * The number of rows on the first screen of a phone, if nothing follows the list; the other rows are drawn
@@ -200,8 +200,9 @@ export function DataTable<Row>({
   );
 }
 
-/** Text shown only in the phone rows of a table with `lines`. `InTable`: text shown only in the table. */
+/** Text shown only in the phone rows of a table with `lines`. */
 export const InLine = ({ children }: { children: ReactNode }) => <span className={classes.inLine}>{children}</span>;
+/** Text not shown in the phone rows of a table with `lines`. */
 export const InTable = ({ children }: { children: ReactNode }) => <span className={classes.inTable}>{children}</span>;
 
 function Cell<Row>({

@@ -10,8 +10,8 @@ type IncrementalList<Item, List extends HTMLElement> = {
 };
 
 /**
- * Shows a long list in portions of `atOnce` items. Starts again from the first portion when `about` changes. After
- * loading more, the focus moves to the first new item.
+ * Shows a long list in portions of `atOnce` items. Starts again from the first portion when `about`, the search or
+ * filter of the list, changes. After more items are shown, the focus moves to the first new one.
  */
 export function useIncrementalList<Item, List extends HTMLElement = HTMLUListElement>(
   all: readonly Item[],

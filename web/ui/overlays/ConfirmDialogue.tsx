@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
   /** Label of the confirm button, a verb. */
   confirm: ReactNode;
-  /** Label of the other button, which by default closes the dialogue and changes nothing; Cancel by default. */
+  /** Label of the second button; by default "Cancel". */
   keep?: ReactNode;
   /** True if the action cannot be undone. */
   danger?: boolean;
@@ -19,7 +19,7 @@ type Props = {
   wide?: boolean;
   running: boolean;
   onConfirm: () => void;
-  /** Handler of the `keep` button; by default the dialogue closes. */
+  /** Handler of the second button; by default the dialogue closes and nothing changes. */
   onKeep?: () => void;
   onClose: () => void;
 };

@@ -21,7 +21,7 @@ const titles = {
 const asAlert = (body: HTMLElement | null): void =>
   body?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
 
-/** Dialogue for refusals at sign-in. Its buttons sign the student out or open the previous system. */
+/** Dialogue for refusals at sign-in. Its buttons sign the student out, open the previous system or stop the timer. */
 export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();

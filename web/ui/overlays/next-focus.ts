@@ -1,14 +1,12 @@
-/**
- * Sets the next target of the focus, for actions whose button disappears and whose result appears elsewhere on the
- * page.
- */
-
 /** Time in milliseconds within which the target must appear. */
 const patience = 3000;
 
 let wanted: { selector: string; until: number } | null = null;
 
-/** Moves the focus to the first element of this selector when the focus is lost and the element exists. */
+/**
+ * Moves the focus to the first element of this selector when the focus is lost and the element exists. For actions
+ * whose button disappears and whose result appears elsewhere on the page.
+ */
 export const focusNext = (selector: string): void => {
   wanted = { selector, until: Date.now() + patience };
 };

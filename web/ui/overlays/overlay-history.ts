@@ -1,6 +1,7 @@
 /**
- * Entries in the browser's history for overlays, so that Back closes one overlay at a time. The router ignores these
- * entries, which repeat its own entry. An entry left behind by a link or a reload is skipped.
+ * Entries in the browser's history for overlays, so that Back closes one overlay at a time. Each is a copy of the
+ * router's entry with a mark, and steps between these copies are hidden from the router. An entry left behind by a link
+ * or a reload is skipped.
  */
 
 type Mark = {

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Link to the request for an exception, by which an office waives the reasons. Null if no office can waive one of the
- * reasons, if there are no reasons, or if the API has no exceptions.
+ * Link to the request for an exception, by which an office waives the reasons. Null if one of the reasons cannot be
+ * waived by any office, if there are no reasons, or if the API has no exceptions.
  */
 export function OverrideLink({
   section: { code, number, ...ids },

@@ -18,7 +18,7 @@ export const isAlreadyAsked = ({ open, reasons }: ServiceState): boolean =>
   !open && reasons.every((reason) => tellsState('undecided')(reason) || tellsState('nothingToUse')(reason));
 
 /**
- * True if the service is open or closed only because of a day off. The student can then write a request and send it on
- * the next working day.
+ * True if the service is open, or if it is closed only because of a day off. On a day off the student can write a
+ * request and send it on the next working day.
  */
 export const mayPrepare = ({ reasons }: ServiceState): boolean => reasons.every(isLiftedBy('workingDay'));

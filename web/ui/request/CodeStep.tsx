@@ -27,7 +27,7 @@ type Props = {
   onRefused: (problem: Problem) => void;
 };
 
-/** True for refusals that are shown beside the code input. The form shows all others. */
+/** True for refusals about the code, which this dialogue shows. A 422 without such a refusal goes to `onRefused`. */
 const isAboutCode = isAbout('verificationCode');
 
 /** Dialogue that asks for the sent code and confirms the change with it. */

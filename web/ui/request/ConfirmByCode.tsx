@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * Shows the consequences of a final step and confirms it with a code. The student reads them first, then requests and
- * enters the code.
+ * Shows the consequences of a step that cannot be undone, and confirms it with a code. The student reads the
+ * consequences first, then requests and enters the code.
  */
 export function ConfirmByCode({ kind, title, text, sending, confirm, confirming, words, actions, children }: Props) {
   const { t } = useTranslation('common');

@@ -14,7 +14,7 @@ import type { useRequestForm } from './useRequestForm.ts';
 export const languageOf = (name: string): 'en' | 'ar' | undefined =>
   name.endsWith('En') ? 'en' : name.endsWith('Ar') ? 'ar' : undefined;
 
-/** The maximum length up to which a text field has a single line, in characters. */
+/** Text fields for at most this number of characters have a single line. */
 const oneLine = 300;
 /** The numbers of years before and after the current one that a date field offers. */
 const [yearsBack, yearsAhead] = [10, 2];

@@ -112,7 +112,7 @@ const toTypedValues = (details: Details): Partial<FormValues> =>
     Object.entries(toValues(details)).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   );
 
-/** Groups the field names in rows. The English and the Arabic field of one text share a row. */
+/** Groups the field names in rows. An English field and the Arabic field after it share a row. */
 const rowsOf = (names: readonly string[]): string[][] =>
   names.flatMap((name, index) => {
     const pair = languageOf(name) === 'en' && languageOf(names[index + 1] ?? '') === 'ar';

@@ -26,6 +26,7 @@ type Props = {
   value: File | null;
   /** The file that the server has already stored. */
   kept?: Schema<'Attachment'> | null;
+  /** True while `value` is being uploaded. */
   keeping?: boolean;
   readOnly?: boolean;
   /** True if an office asked the student to change this field, so that the field stands out. */
@@ -36,7 +37,7 @@ type Props = {
   onChange: (file: File | null) => void;
 };
 
-/** Field for one Word or PDF file, which can be dropped or chosen, replaced and removed. It shows the file size. */
+/** Field for one Word or PDF file, which can be dropped, chosen, replaced and, before it is stored, removed. */
 export function FileField({
   name,
   label,

@@ -26,14 +26,14 @@ const undecided = new Set<MyRequest['status']>(['awaitingPayment', 'sent', 'sche
 
 type Props = {
   kind: RequestKind;
-  /** Name of the service, if it differs from the kind. */
+  /** Name of the service in the agenda, if it differs from the kind. */
   service?: Schema<'AgendaFunction'>;
   title: string;
   description?: ReactNode;
   tabs?: PageTab[];
   /**
-   * The form, by default the one that the contract declares. It is shown while the service is open or if a draft or
-   * returned request can be continued.
+   * The form, by default the one that the contract declares. It is shown while the service is open or closed only for
+   * a day off, and if a draft or returned request can be continued.
    */
   form?: ReactNode;
   /** Further `useApi` results that must be loaded before the page is shown. */

@@ -1,19 +1,22 @@
 import { currentSession, formDraftPrefix } from '../../api/session.ts';
 
 /**
- * Unsent input of a form. The tab stores it for one academic record until it is sent, saved or discarded, or the
- * student signs out. It survives when a phone unloads the tab or the session ends by itself. Codes, passwords and card
- * data are never stored, because these forms do not contain them.
+ * Unsent input of a form. The tab stores it for one academic record until it is sent, saved or discarded, the student
+ * signs out or another one signs in. It survives when a phone unloads the tab or the session ends by itself. Codes,
+ * passwords and card data are never stored, because these forms do not contain them.
  */
 export type FormStash = {
-  /** Time of the business clock, ISO 8601. */
+  /** Time of the last change by the business clock, ISO 8601. */
   at: string;
   /** True if the form was open, so that it opens again after a reload. */
   open: boolean;
   entries: object;
 };
 
-/** `record`: the code of the academic record. `form`: the kind, the subject, and the draft that the form continues. */
+/**
+ * `record`: the code of the academic record. `form`: the name of the form. For a request this is its kind, the id of
+ * its subject and the number of the draft or returned request, as far as they exist, separated by spaces.
+ */
 export type FormName = { record: string; form: string };
 const toKey = ({ record, form }: FormName): string => `${formDraftPrefix()}${record} ${form}`;
 

@@ -30,7 +30,7 @@ export const withoutFiles = (values: FormValues): FormValues =>
 export const onlyFiles = (values: FormValues): Record<string, File> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, File] => isFile(entry[1])));
 
-/** The stored entries whose name and type match a field of the form. Forms may have changed since they were stored. */
+/** The stored entries whose name and type match a field of the form; the form may have changed since. Null fits any. */
 export const fittingEntries = <Values extends FormValues>(entries: object, like: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(entries).filter(

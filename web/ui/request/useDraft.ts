@@ -12,13 +12,14 @@ type Options = {
   /** Returns the details to save. */
   details: () => Details;
   refused: (failure: FormFailure) => void;
-  /** Called after a save, with the name of the file that was uploaded with it. */
+  /** Called after a save, with the name of the file field that was uploaded; undefined if there was none. */
   saved: (part: string | undefined) => void;
 };
 
 /**
- * The draft or returned request behind a form. Saves run one after another, so that a file and a save never create two
- * drafts. `saving` is the name of the file that is being uploaded, '' while the input is saved, otherwise null.
+ * The draft or returned request behind a form. `save` waits for the saves before it, so that a file and the input never
+ * create two drafts; `saveNow` does not wait. `saving` is the name of the file field that is being uploaded, '' while
+ * the input is saved without a file, otherwise null.
  */
 export function useDraft({ subject, details, refused, saved }: Options) {
   const { kind, saved: found } = useRequestScope();

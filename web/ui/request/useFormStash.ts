@@ -17,8 +17,8 @@ type Stash = { found: FormStash | null; back: string | null; flush: () => void; 
 
 /**
  * Stores the input of a form in the tab: shortly after each change, and at once when the page is left or hidden. `form`
- * is its name, see `ownForm`. `found` is the input from before a reload, which the form starts with. `back` is the time
- * of that input while it can be discarded; both are null if there is none.
+ * is the name of the form, see `FormName`. `found` is the input that an earlier visit or load stored; the form starts
+ * with it. `back` is the time of that input while it can be discarded. Both are null if there is none.
  */
 export function useFormStash(form: string, { entries, changed, open = true }: Now): Stash {
   // The input belongs to the record that was chosen when the form was opened.

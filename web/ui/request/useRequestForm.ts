@@ -82,10 +82,11 @@ export type RequestFormState = {
 };
 
 /**
- * The form of a request of any kind inside a `RequestPage`: `const form = useRequestForm('submitParking', { plate: '',
- * file: null })`, then `<TextInput {...form.field('plate')} />` and `<FileField {...form.file('file')} />` in a
- * `<RequestForm form={form}>`. It handles required fields, refusals at their fields, drafts, returned requests, the
- * confirmation and the sending. A form of plain fields needs only `DeclaredForm`.
+ * The form of a request of any kind inside a `RequestPage`: `const form = useRequestForm('submitExemption', { score:
+ * '', certificate: null })`, then `<TextInput {...form.field('score')} />` and `<FileField
+ * {...form.file('certificate')} />` in a `<RequestForm form={form}>`. It handles required fields, refusals at their
+ * fields, drafts, returned requests, the confirmation and the sending. A form of plain fields needs only
+ * `DeclaredForm`.
  */
 export function useRequestForm<Id extends SubmitOperation, Values extends FormValues>(
   operation: Id,

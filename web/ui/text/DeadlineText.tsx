@@ -3,7 +3,7 @@ import { formatInstant, formatList, toLastMinute, type Language } from '../../..
 import { relativeTime } from './RelativeTime.tsx';
 import { useLanguage } from './useLanguage.ts';
 
-/** Formats the last day of a period that ends at the instant `at`. The time is added unless it is midnight. */
+/** Formats the last minute before `at`, the end of a period; only the day of it if `at` is midnight in Bahrain. */
 export function deadlineDate(at: string, language: Language): string {
   const wholeDay = formatInstant(at, 'en', 'time') === '00:00' && Date.parse(at) % minute === 0;
   return formatInstant(toLastMinute(at), language, wholeDay ? 'dayMonth' : 'shortDateTime');

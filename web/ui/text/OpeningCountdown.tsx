@@ -8,8 +8,8 @@ import { minutesAndSeconds } from './minutes-and-seconds.ts';
 const lastSeconds = 300;
 
 /**
- * Countdown in the last hour before an opening: minutes, then minutes and seconds; before that hour, the children are
- * shown. Screen readers do not announce it, because it changes every second.
+ * Countdown in the last hour before an opening: minutes, then minutes and seconds, then a text that it opens now.
+ * Before that hour, the children are shown. Screen readers do not announce it, because it changes every second.
  */
 export function OpeningCountdown({
   at,

@@ -5,8 +5,8 @@ import type { Schema } from '../../api/operations.ts';
 import classes from './RefundToBalanceNote.module.css';
 
 /**
- * List of the amounts that were paid for dropped courses, with the dates on which they are credited to the balance. All
- * pages use this text.
+ * List of the amounts that were paid for dropped courses, with the dates, if known, on which they are credited to the
+ * balance. All pages use this text.
  */
 export function RefundToBalanceNote({ credits = [] }: { credits?: Schema<'ToBalance'> | undefined }) {
   const { t } = useTranslation('common');

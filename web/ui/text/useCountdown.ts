@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const step = 250;
 
-/** The causes that can stop the timer. Each is released separately. */
+/** The causes that can stop the timer. It runs again when no cause is left. */
 export type Holder = 'pointer' | 'focus' | 'student';
 
 /**
- * Whole seconds left until `onEnd`. The timer stops while any `Holder` pauses it, so that the student has time to read.
+ * Counts down `seconds` and then calls `onEnd`; never for Infinity. The timer stops while any `Holder` pauses it, so
+ * that the student has time to read. `stopped`: true after the student has stopped it by its button.
  */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(seconds * 1000);

@@ -11,8 +11,8 @@ export function useLanguage() {
   const pick = useCallback((text: Text): string => pickText(text, language), [language]);
   const messageText = useCallback(
     (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => {
-      // The catalogue is loaded with the shell or with the first message. Until then the text is empty; the page
-      // renders again afterwards.
+      // Normally `startLanguage` has loaded the catalogue. Otherwise the text is empty until it has loaded; the page
+      // then renders again.
       if (i18n.hasResourceBundle(language, 'messages')) return formatMessage(i18n, language, code, params, part);
       void loadTexts('messages');
       return '';

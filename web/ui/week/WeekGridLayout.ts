@@ -23,8 +23,8 @@ export type WeekBlock = {
 };
 
 /**
- * A class placed in the column of its day. `start` and `end` are minutes from midnight. `lane` is its position among
- * `lanes` overlapping classes.
+ * A class placed in the column of its day. `start` and `end` are minutes from midnight. Overlapping classes divide the
+ * column into `lanes` lanes; `lane` is the index of its lane.
  */
 export type PlacedBlock = { block: WeekBlock; start: number; end: number; lane: number; lanes: number };
 

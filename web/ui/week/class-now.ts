@@ -19,8 +19,8 @@ export type Lead<One, Exam> =
   | { kind: 'exam'; exam: Exam; running: boolean };
 
 /**
- * The class or examination that the student attends now or next, whichever starts first. Null if there is none; classes
- * before the first week (`begun` false) do not count.
+ * The class or examination that the student attends now or next, whichever starts first; null if there is none. Before
+ * the first week (`begun` false) the result is null instead of a class.
  */
 export function findLead<One extends Timed, Exam extends Timed>(
   { begun, today, next, exam }: { begun: boolean; today: readonly One[]; next: One | null; exam: Exam | null },

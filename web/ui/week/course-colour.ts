@@ -30,8 +30,9 @@ function preferred(code: string): number {
 }
 
 /**
- * The colour index of each course code. Up to ten courses all get different ones. Present courses get their colours
- * before tried ones, so that trying a course does not change them. The order of the input does not matter.
+ * The colour index of each course code. Up to ten courses all get different ones. `present` courses get their colours
+ * before the `tried` ones, which are only previewed, so that a preview does not change them. The order within each list
+ * does not matter.
  */
 export function courseColours(present: readonly string[], tried: readonly string[] = []): Map<string, number> {
   const found = new Map<string, number>();

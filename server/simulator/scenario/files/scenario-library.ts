@@ -23,7 +23,7 @@ export class ScenarioLibrary {
     this.#folder = from;
   }
 
-  /** Reads all files into valid scenarios and unreadable files. The id of a file is `area.name`. */
+  /** All files: the valid scenarios, and the unreadable files with their faults. The id of a file is `area.name`. */
   all(): { scenarios: Scenario[]; unreadable: UnreadableScenario[] } {
     const files = new Map<string, Known>();
     const [scenarios, unreadable]: [Scenario[], UnreadableScenario[]] = [[], []];

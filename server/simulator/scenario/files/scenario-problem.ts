@@ -31,7 +31,7 @@ export type Problem = {
   possible?: readonly string[];
 };
 
-/** The most possible words listed in a sentence. If there are more, only the closest one is named. */
+/** The most possible words listed in a sentence. A word close to the wrong one is named alone instead of a list. */
 const mostTold = 8;
 
 /** The problem as a sentence in both languages, with a hint at the expected words. */

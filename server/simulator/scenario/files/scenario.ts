@@ -20,7 +20,7 @@ export type ScenarioStep = {
   expect: {
     /** The HTTP status; 0 if the connection is cut without a response. */
     status: number;
-    /** The error's Message or first refusal, or a success message. */
+    /** The code of the first refusal or of the error's Message, or of a success message. */
     code?: string;
     /** Every code that must be among the refusals, confirmations or messages. */
     codes?: string[];
@@ -37,7 +37,7 @@ export type ScenarioStep = {
    * items.type=services.id.
    */
   keep?: Record<string, string>;
-  /** The place of the step, if it is not the one that `stepLocation` finds. */
+  /** The place of the step, if it differs from the one that `stepLocation` derives from the call and its response. */
   by?: StepLocation;
   show: Text;
 };

@@ -22,12 +22,11 @@ import { useBasket } from './useBasket.ts';
 export type Applied = {
   messages: Refusal[];
   items: BasketItem[];
-  /**
-   * `along`: the corequisites that were changed together with the basket. `confirmed`: the given confirmations.
-   * `before`: the courses before the change.
-   */
+  /** The corequisites that were changed together with the basket. */
   along: Schema<'RegistrationPreview'>['along'];
+  /** The message codes that the student confirmed. */
   confirmed: string[];
+  /** The courses before the change. */
   before: Schema<'RegisteredCourse'>[];
 };
 
@@ -37,8 +36,8 @@ const isWaiting = ({ code, number }: BasketItem, messages: Refusal[]): boolean =
   );
 
 /**
- * The result of the basket: the changes, the new study load, the amount that the student now has to pay with its
- * deadline, and buttons to pay, undo or view.
+ * The result of applying the basket: the changes, the new study load, the amount that the student now has to pay with
+ * its deadline, and buttons to pay, to undo the changes, and to open the courses or the fees.
  */
 export function AppliedBasket({ applied: { messages, items, along, confirmed, before } }: { applied: Applied }) {
   const { t } = useTranslation('registration');

@@ -8,7 +8,7 @@ import { useStoredBasket } from './useStoredBasket.ts';
 
 type Props = { record: string; period: Period; semester: number | null; children: ReactNode };
 
-/** Provides the basket of one record and period. The `key` must contain both. */
+/** Provides the basket of one record and period. Its React `key` must contain both, so that no state is mixed. */
 export function BasketProvider({ record, period, semester, children }: Props) {
   const {
     copy: { items },

@@ -27,7 +27,7 @@ export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: {
   );
 }
 
-/** The refund for removed courses, or the amount to pay again for a course that is taken back. */
+/** The refund for removed courses, or the earlier payment that covers a course that is added again. */
 function PaidMoney({ change, at }: { change: number; at: string | null }) {
   const { t } = useTranslation('registration');
   if (change > 0) return <RefundToBalanceNote credits={[{ fils: change, at }]} />;

@@ -14,7 +14,7 @@ type Taken = Omit<BasketItem, 'key' | 'gone'>;
 export type Registering = Pick<RegistrationServices, 'closed' | 'reading' | 'canAdd' | 'canChoose'> & {
   /** True if the basket is empty. */
   isEmpty: boolean;
-  /** Puts the picks in the basket and opens it. Other items of these courses are removed. */
+  /** Puts the picks in the basket and opens it. Other items of the courses in `courseIds` are removed. */
   take: (picks: Taken[], courseIds: ReadonlySet<number>) => void;
 };
 type Props = { period: Period; children: (registering: Registering) => ReactNode };

@@ -15,10 +15,10 @@ export type Basket = PreviewState & {
   restore: (items: BasketItem[]) => void;
   /** The item in the basket that takes this section, if any. */
   taking: (sectionId: number) => BasketItem | undefined;
-  /** A basket of a past semester that was never applied. */
+  /** The latest past semester whose basket still has changes, and their number; null if there is none. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
   dismissUnapplied: () => void;
-  /** Runs `apply` after pending saves, and blocks new saves until it has ended. */
+  /** Runs `apply` after a running save (waiting for at most 3 seconds), and blocks new saves until it has ended. */
   applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
   reviewing: boolean;
   setReviewing: (open: boolean) => void;

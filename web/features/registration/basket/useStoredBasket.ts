@@ -21,10 +21,10 @@ export type StoredBasket = {
   dispatch: (action: BasketAction) => void;
   /** The storage of the basket: the browser if the API has no baskets; null until the server has answered. */
   keptBy: 'server' | 'browser' | null;
-  /** A basket of a past semester that was never applied. */
+  /** The latest past semester whose basket still has changes, and their number; null if there is none. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
   dismissUnapplied: () => void;
-  /** Runs `apply` after pending saves, and blocks new saves until it has ended. */
+  /** Runs `apply` after a running save (waiting for at most 3 seconds), and blocks new saves until it has ended. */
   applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
 };
 

@@ -16,7 +16,8 @@ import { NeededCourseState } from './NeededCourseState.tsx';
 import { useDemand } from './useDemand.ts';
 
 /**
- * The tab of courses in the plan for which no section suits the student, with the means to ask the department for one.
+ * The tab of courses in the plan for which no section suits the student or for which the student has asked, with
+ * buttons to ask the department for a section.
  */
 export function DemandTab({ period }: { period: Period }) {
   const { t } = useTranslation('registration');

@@ -42,7 +42,7 @@ type Props = {
 
 const shownAtFirst = 4;
 
-/** One offered course and its sections. A page has twenty cards, so each is memoized. */
+/** One offered course and its sections. A page has up to twenty cards, so each is memoized. */
 export const OfferedCourseCard = memo(function OfferedCourseCard({
   course,
   opened,

@@ -21,7 +21,8 @@ function coursesNamed({ Code, Params }: Refusal): string[] {
 }
 
 /**
- * The first reason why a section cannot be taken, in one line. Opening it shows the next steps and the other reasons.
+ * The first of several reasons against a section (tone `refuse`) or questions about it (tone `ask`), in one line.
+ * Opening it shows the next steps and the others.
  */
 export function Reasons({ refusals, tone, period }: Props) {
   const { t } = useTranslation('registration');

@@ -24,7 +24,7 @@ type Props = {
   onRequest: (request: ChangeRequest) => void;
 };
 
-/** The possible action for a section: add, replace, wait or remove. */
+/** The possible action for a section: add, replace, wait, or remove from the basket; or the state if there is none. */
 export function SectionButton({ course, section, refusals, registered, replacing, canChoose, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { taking, put, remove } = useBasket();

@@ -54,10 +54,10 @@ export function SectionRow({
   const waiting = refusals.filter(tellsState('waiting'));
   const own =
     waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
-  // A section that cannot be registered has no questions to confirm. The seat question is left out, because the seats
-  // show it.
+  // A section that cannot be registered has no questions to confirm. The question about a full section is left out,
+  // because `SeatsLeft` shows that it is full.
   const questions = mayBeLifted(refusals) ? section.confirmations.filter((question) => !isAbout('seat')(question)) : [];
-  // If a confirmation asks about the teaching language, the language is shown with it.
+  // A question about the teaching language names the language, so the language is not repeated among the facts.
   const asksLanguage = !mine && questions.some(isAbout('language'));
   const ownFacts = sectionFacts.filter((fact) => !shared.includes(fact) && !(fact === 'language' && asksLanguage));
   const full = !registered && section.confirmations.some(isAbout('seat'));

@@ -9,7 +9,8 @@ import classes from './SectionTimes.module.css';
 
 type Props = {
   meetings: Schema<'Meeting'>[];
-  /** True to name the campus of each class as well. */ withCampus?: boolean;
+  /** True to name the campus of each class as well. */
+  withCampus?: boolean;
 };
 
 /** Days, times and rooms of a section's classes. A time that repeats on several days is shown in one line. */

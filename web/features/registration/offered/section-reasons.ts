@@ -30,8 +30,8 @@ export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, repl
   refusals.filter((refusal) => !saidAbove.has(refusal.Code) && !withWhatIsLeft(refusal, replacing ?? registered));
 
 /**
- * All reasons against a registration in the section, a full section among them, without those that a replacement
- * resolves.
+ * All reasons against a registration in the section, without those that a replacement resolves. A full section is one
+ * of them, unless the student is registered in the course or replaces another.
  */
 export const standingReasons = (section: Schema<'Section'>, left: Omit<Said, 'saidAbove'>): Refusal[] => [
   ...unsaidReasons(section.refusals, { saidAbove: new Set(), ...left }),

@@ -47,7 +47,7 @@ export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
   const done = onDone !== undefined && finished !== null && (request === null || request === finished);
   const kind = request?.wait ? 'wait' : request?.item.change.action;
   return (
-    // After cancelling, the dialogue returns the focus. After success, `onDone` moves it.
+    // After cancelling, the dialogue returns the focus. After success it does not, so that `onDone` can move it.
     <Modal
       opened={request !== null}
       onClose={onClose}

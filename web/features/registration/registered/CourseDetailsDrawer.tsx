@@ -14,7 +14,7 @@ import { SectionTimes } from '../offered/SectionTimes.tsx';
 
 type Props = { period: Period; courseId: number | null; onClose: () => void };
 
-/** A course's contents and requirements, and the student's state for each. */
+/** A course's contents, its sections, and the courses that it requires, each marked as passed or not. */
 export function CourseDetailsDrawer({ period, courseId, onClose }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   return (

@@ -32,7 +32,7 @@ function toWaitingLists(): void {
   title?.focus({ preventScroll: true });
 }
 
-/** The permits that the student has not used yet. */
+/** The permits (granted exceptions from registration rules) that the student has not used yet. */
 function OpenPermits() {
   const { data } = useApi('getPermits', {}, { quiet: true });
   return <PermitList permits={data?.permits.filter(({ state }) => state === 'open') ?? []} />;

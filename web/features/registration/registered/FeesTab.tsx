@@ -112,7 +112,8 @@ export function FeesTab({ period }: { period: Period }) {
 
 /**
  * The total amount to pay with its due date, the same figure as on every page. If it contains other fees, the parts of
- * this registration and of the other fees are shown as well.
+ * this registration and of the other fees are shown as well. If the API sends no total (`owed`), only the unpaid amount
+ * of this registration is shown.
  */
 function Due({ fees: { owed, privateRemain } }: { fees: Schema<'StudentFees'> }) {
   const { t } = useTranslation('registration');

@@ -51,7 +51,7 @@ function SeatAlert({ alert, period, onRemove }: { alert: Alert; period: Period; 
   );
 }
 
-/** The student's seat alerts, if any. `alerts`: their number, if the courses response contains it. */
+/** The student's seat alerts. `alerts`: their number in the courses response; nothing is shown if it is missing. */
 export function SeatAlerts({ period, alerts }: { period: Period; alerts: number | undefined }) {
   const { t } = useTranslation('registration');
   const offered = useIsAvailable('getSeatAlerts') && alerts !== undefined && alerts > 0;

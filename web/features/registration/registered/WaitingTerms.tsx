@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The conditions of a place on a waiting list: the amount, the time of the charge, and the last date for a seat. */
+/** The terms of a waiting list: the fees (fils) charged once a seat is given, and the latest time for one, if any. */
 export function WaitingTerms({
   fees,
   until,

@@ -107,8 +107,8 @@ function Actions({
 }
 
 /**
- * Content in place of the timetables if no course is chosen, or if none of the chosen ones can be taken. If none is
- * chosen, it offers the next courses of the plan; on a phone and for a shared timetable it is empty.
+ * Content in place of the timetables if no course is chosen, or if none of the chosen ones can be taken. If no course
+ * is chosen, it offers the next courses of the plan; on a phone and for a shared timetable it is then empty.
  */
 function NothingToSolve({ builder, folding }: { builder: Builder; folding: Folding }) {
   const { t } = useWords();

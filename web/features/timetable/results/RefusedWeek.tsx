@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The reasons of registration against the shown timetable, and a button that shows the best accepted one; nothing if
- * the timetable is accepted.
+ * The reasons why registration refuses the shown timetable, and a button that shows the best accepted one instead;
+ * nothing if there are no reasons.
  */
 export function RefusedWeek({ builder, timetable, timetables, onShow }: Props) {
   const { t } = useWords();

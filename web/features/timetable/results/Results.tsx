@@ -29,10 +29,10 @@ const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
   ];
 };
 
-/** The number of weeks shown at first. */
+/** The number of timetables shown at first. */
 const atFirst = 3;
 
-/** The best weeks side by side, each with its differences from the week shown large. */
+/** The best timetables side by side, each with its differences from the one shown large. */
 export function Results({ registered, solution, shown, colours, onShow }: Props) {
   const { t } = useWords();
   const id = useId();
@@ -87,7 +87,7 @@ type OptionProps = Pick<Props, 'registered' | 'shown' | 'colours' | 'onShow'> & 
   hours: readonly [number, number];
 };
 
-/** One of the best weeks. It names only the sections and the figure that differ from the week shown large. */
+/** One of the best timetables. It names only the sections and the figure that differ from the timetable shown large. */
 function Option({ timetable, shown, registered, ...rest }: OptionProps) {
   const { t, language } = useWords();
   const changeOf = useChangeWords();

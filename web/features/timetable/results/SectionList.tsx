@@ -14,7 +14,7 @@ type Props = {
   onSwap: (taken: Taken) => void;
 };
 
-/** The sections of a week with the actions for each. */
+/** The sections of a timetable with the actions for each. */
 export function SectionList({ timetable, ...props }: Props) {
   const { t } = useWords();
   return (

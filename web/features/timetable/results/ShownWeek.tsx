@@ -21,7 +21,7 @@ type Props = {
   timetable: Timetable;
   colours: ReadonlyMap<string, number>;
   onShow: (timetable: Timetable) => void;
-  /** Content between the week and its sections. */
+  /** Content between the week grid and the list of sections. */
   children: ReactNode;
 };
 
@@ -46,7 +46,7 @@ const toBlocks = ({ taken }: Timetable, nameOf: (taken: Taken) => string, colour
     })),
   );
 
-/** One large week, and its sections with the actions for each. */
+/** One timetable as a large week, and its sections with the actions for each. */
 export function ShownWeek({ builder, found, timetable, colours, onShow, children }: Props) {
   const { t, language } = useWords();
   const { pick } = useLanguage();

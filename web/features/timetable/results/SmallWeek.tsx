@@ -6,13 +6,13 @@ import { weekdays, type Taken } from '../solver/problem.ts';
 type Props = {
   taken: readonly Taken[];
   colours: ReadonlyMap<string, number>;
-  /** The first and last hour, the same for all weeks side by side. */
+  /** The first and last hour, the same for all timetables side by side. */
   hours: readonly [number, number];
   /** The ids of the highlighted courses. */
   marked: ReadonlySet<number>;
 };
 
-/** A week as a picture. The text beside it gives the content. */
+/** A timetable as a small picture of the week. The text beside it gives the content. */
 export function SmallWeek({ taken, colours, hours: [fromHour, toHour], marked }: Props) {
   return (
     <span className={classes.week} aria-hidden>

@@ -29,7 +29,7 @@ type SwapsProps = {
   onTake: (timetable: Timetable) => void;
 };
 
-/** The best other sections of a course; all other courses stay the same. */
+/** The best other sections of a course or of its alternatives; all other courses stay the same. */
 export function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
   const { t, figures } = useWords();
   const [others, setOthers] = useState<readonly Timetable[] | null>(null);

@@ -4,7 +4,7 @@ import type { Timetable } from '../solver/problem.ts';
 import { useWords } from '../useWords.ts';
 import classes from './WeekChoice.module.css';
 
-/** `index`: the rank among the best weeks. `marked`: the ids of the highlighted courses. */
+/** `index`: the rank among the best timetables, from 0. `marked`: the ids of the highlighted courses. */
 type Props = {
   index: number;
   timetable: Timetable;
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One of the best weeks as a small button that shows it large. */
+/** One of the best timetables as a small button that shows it large. */
 export function WeekChoice({ index, timetable, isShown, colours, hours, marked, onShow, children }: Props) {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ import { useWords } from '../useWords.ts';
 import { figureOfWish, linesByWish } from './compared.ts';
 import classes from './ShownWeek.module.css';
 
-/** The number of properties of a week, such as its gaps, that are shown at first. */
+/** The number of properties of a timetable, such as its gaps, that are shown at first. */
 const atAGlance = 3;
 
 /** The figures that matter for the wishes in one line, and every unmet wish. The other figures are shown on request. */

@@ -9,7 +9,7 @@ import type { Builder } from '../useBuilder.ts';
 import { useWords } from '../useWords.ts';
 import classes from './ShownWeek.module.css';
 
-/** The courses left out of the week, with the reasons. */
+/** The courses left out of the timetable, with the reasons. */
 export function LeftOutText({
   builder,
   problem,
@@ -78,7 +78,7 @@ export function LeftOutText({
   );
 }
 
-/** Describes the timetable that remains if the student gets none of the seats on waiting lists. */
+/** For each section with a waiting list, names the section to take if the student gets no seat there. */
 export function PlanBText({ found, timetable }: { found: Found; timetable: Timetable }) {
   const { t } = useWords();
   const [plan, setPlan] = useState<PlanB | null>(null);

@@ -2,7 +2,7 @@ import type { Course, Figures, Taken, Timetable, Wish, WishKind, WishMeasure } f
 
 /** This module compares timetables and lists their differences. Its functions are pure. */
 
-/** The properties of a week (see `Figures`) that each line of the comparison shows. */
+/** The properties of a timetable (see `Figures`) that each line of the comparison shows. */
 export const figureLines = {
   days: ['daysOff'],
   hours: ['earliest', 'latest'],

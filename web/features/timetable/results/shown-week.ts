@@ -1,6 +1,6 @@
 import type { Problem, Taken, Timetable } from '../solver/problem.ts';
 
-/** This module compares the week on screen with refreshed seats. Its functions are pure. */
+/** This module compares the timetable on screen with refreshed seats. Its functions are pure. */
 
 /**
  * A key made from courses and wishes, without seat numbers. The shown timetable stays as long as the key is the same.
@@ -15,7 +15,7 @@ export const toQuestionKey = ({ choices, held, locks, leftOut, hoursAtMost, wish
     wishes,
   ]);
 
-/** The sections of a week that had a seat for the student and are now full or no longer offered. */
+/** The sections of a timetable that had a seat for the student and are now full or no longer offered. */
 export function seatsGone({ choices }: Problem, taken: readonly Taken[]): Taken[] {
   const seats = new Map(
     choices.flatMap(({ courses }) =>
@@ -37,7 +37,7 @@ const missedIn = ({ wishes }: Timetable): number[] =>
 
 /**
  * True if `one` is better than `other`: among the wishes that the two miss by different amounts, `one` misses the first
- * by less.
+ * by less. The wish `keep` does not count, because it only asks for the sections of the shown week.
  */
 export function isBetter(one: Timetable, other: Timetable): boolean {
   const [a, b] = [missedIn(one), missedIn(other)];

@@ -29,7 +29,7 @@ function isWorse(line: FigureLine, from: Figures, to: Figures): boolean {
 
 /**
  * Returns a function that describes the most important figure in which a timetable differs from another one. That
- * function returns null if no figure differs.
+ * function returns null if no figure differs, or if `figures` has no text for the figure.
  */
 export function useChangeWords() {
   const { t, figures, duration } = useWords();

@@ -10,7 +10,7 @@ type Looked = {
   /** The timetable on screen; null if none is possible any longer. */
   timetable: Timetable | null;
   picked: boolean;
-  /** The sections that became full while the student looked at the week. */
+  /** The sections that became full, or are no longer offered, while the student looked at the timetable. */
   gone: readonly Taken[];
 };
 
@@ -23,8 +23,8 @@ export type ShownWeek = {
 };
 
 /**
- * The week on screen: the best one, or the one the student picked. It is kept when seat numbers change; only sections
- * that became full are replaced.
+ * The timetable on screen: the best one, or the one the student picked. It is kept when seat numbers change; only
+ * sections that became full, or are no longer offered, are replaced.
  */
 export function useShownWeek(problem: Problem | null, { solution, searching, again }: Found): ShownWeek {
   const [question, key] = useMemo(

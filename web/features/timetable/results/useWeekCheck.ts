@@ -8,16 +8,18 @@ import type { Builder } from '../useBuilder.ts';
 import { toPicks } from './picks.ts';
 
 export type WeekCheck = {
-  /** The reasons of registration against the shown timetable; empty if it is accepted, or while no response is there. */
+  /**
+   * The reasons why registration refuses the shown timetable; empty if there are none, and while no response is there.
+   */
   refusals: readonly Refusal[];
   /** The first of the timetables that registration accepts; undefined if it refuses all. Throws if a call fails. */
   findAccepted: (timetables: readonly Timetable[]) => Promise<Timetable | undefined>;
 };
 
 /**
- * Asks registration about timetables that the solver found. The solver knows clashes, corequisites and the load;
- * registration may have more rules about several courses. Reasons that other courses cannot remove, such as a closed
- * agenda, are left out: the page shows them elsewhere.
+ * Asks registration about timetables that the solver found. The solver knows clashes, corequisites and the limit of
+ * credit hours; registration may have more rules about several courses. Reasons that other courses cannot remove, such
+ * as a closed registration period, are left out: the page shows them elsewhere.
  */
 export function useWeekCheck(builder: Builder, shown: Timetable): WeekCheck {
   const { period } = builder;

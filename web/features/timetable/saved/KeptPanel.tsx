@@ -98,7 +98,7 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
   const { data, error, refresh } = useApi('getTimetables', { Period: period }, { quiet: true });
   const remove = useAction('deleteTimetable');
   const saving = useSaving(builder, shown);
-  // Without saved timetables there is only the form that saves the first one.
+  // Without saved timetables and without a timetable to save, the panel would be empty.
   if (!offered || (!shown && !error && !data?.timetables.length)) return null;
 
   const open = (kept: Kept): void => {

@@ -6,8 +6,8 @@ import type { Builder } from '../useBuilder.ts';
 import type { Found } from './useTimetables.ts';
 
 /**
- * Opens a saved timetable: with its own sections if they are still possible, otherwise with the best timetable for its
- * courses and wishes.
+ * Opens a saved timetable: with its own sections, as far as they are still offered and possible together; otherwise
+ * with the best timetable for its courses and wishes.
  */
 export function useOpenSaved(
   { problem, chosen, known, ask }: Builder,

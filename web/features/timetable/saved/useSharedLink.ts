@@ -9,8 +9,9 @@ import { chosenIn, sectionsIn, textOfChosen } from '../chosen.ts';
 import type { Builder } from '../useBuilder.ts';
 
 /**
- * Opens a shared link: its sections become the chosen courses, each locked to its section. Returns the number of its
- * sections that are not offered in the semester. A failed call is told by an alert.
+ * Opens a shared link: adds the courses of its sections to the chosen ones and, unless the URL has `instead=1`, locks
+ * each of them to its section. Returns the number of its sections that are not offered in the semester. A failed call
+ * is told by an alert.
  */
 export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'setLocks'>): number {
   const { hash, pathname, search } = useLocation();

@@ -16,7 +16,10 @@ export type Found = {
   planB: (timetable: Timetable) => Promise<PlanB>;
   whyNot: (elsewhere: Elsewhere) => Promise<WhyNot>;
   leftOut: (timetable: Timetable) => Promise<readonly LeftOut[]>;
-  /** The timetable of exactly these sections; null if it is no longer possible. */
+  /**
+   * The best timetable with these sections; null if there is none. A required course without one of them gets any
+   * section.
+   */
   ofSections: (sectionIds: readonly number[]) => Promise<Timetable | null>;
   /** Solves again without the sections in `gone` and keeps the rest of the timetable where possible. */
   again: (timetable: Timetable, gone: readonly number[]) => Promise<Solution>;
@@ -121,7 +124,7 @@ const nothingFound: WhyNot = { conflict: [], smallest: false, waysOut: [] };
 
 /**
  * Explains why no timetable exists and lists the changes that would allow one. The list appears all at once, so that no
- * entry moves while the user taps it. Null while a timetable exists.
+ * entry moves while the user taps it. Null until it is proven that no timetable exists and the list is complete.
  */
 export function useWhyNot({ isImpossible, whyNot }: Found, elsewhere: Elsewhere | null): WhyNot | null {
   const [told, setTold] = useState<{ of: Found['whyNot']; said: WhyNot } | null>(null);

@@ -5,7 +5,10 @@ import type { Solution } from './problem.ts';
 import { startSolving } from './solve.ts';
 import { whyNot } from './why-not.ts';
 
-/** The time in milliseconds between two checks for messages. The first timetable is reported at once. */
+/**
+ * The milliseconds of work between two checks for messages. Until the first timetable is reported, it is one
+ * millisecond.
+ */
 const slice = 25;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

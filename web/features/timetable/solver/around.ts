@@ -13,7 +13,10 @@ const asTaken = (problem: Problem, { taken }: Timetable): Choice[] =>
     return course ? [{ courses: [course] }] : [];
   });
 
-/** Locks all sections of the timetable, except those of the open courses. */
+/**
+ * The locks of the problem and a lock on each section of the timetable, without those of the open courses. Held
+ * sections stay without a lock.
+ */
 const locksBut = (locks: readonly Lock[], { taken }: Timetable, isOpen: (courseId: number) => boolean): Lock[] => [
   ...locks.filter(({ courseId }) => !isOpen(courseId)),
   ...taken
@@ -21,7 +24,10 @@ const locksBut = (locks: readonly Lock[], { taken }: Timetable, isOpen: (courseI
     .map(({ course, section }) => ({ courseId: course.courseId, sectionId: section.sectionId })),
 ];
 
-/** The best sections for one course, or for its alternatives. All other sections stay. */
+/**
+ * The best timetables with another section for this course, or with one of its alternatives. All other sections stay.
+ * Empty if no choice contains the course.
+ */
 export function swap(problem: Problem, timetable: Timetable, courseId: number, options: SolveOptions = {}): Solution {
   const own = problem.choices.find(({ courses }) => courses.some((course) => course.courseId === courseId));
   if (!own) return { timetables: [], proof: { proven: true, possible: { count: 0, exact: true }, elapsed: 0 } };
@@ -63,7 +69,10 @@ export function solveAgain(
   );
 }
 
-/** Restricts the problem to these sections. An optional choice without any of them is removed. */
+/**
+ * The problem with its choices locked to these sections, and without its other locks. An optional choice without any of
+ * the sections is removed; a required one may take any of its sections.
+ */
 export const heldTo = (problem: Problem, sectionIds: readonly number[]): Problem => {
   const chosen = problem.choices.flatMap((choice) =>
     choice.courses.flatMap((course) =>
@@ -81,15 +90,19 @@ export const heldTo = (problem: Problem, sectionIds: readonly number[]): Problem
 
 export type PlanB = {
   /**
-   * The section to take instead of each waiting list; it fits all other sections, also those on waiting lists.
-   * `sectionId` is null if there is none.
+   * For each course on a waiting list, the section with a free seat to take instead. It clashes with no section of the
+   * timetable, including those on waiting lists. `sectionId` is null for all if there is no timetable without waiting
+   * lists.
    */
   instead: readonly { courseId: number; waitingFor: number; sectionId: number | null }[];
   /** The timetable without any waiting list; null if there is none. */
   timetable: Timetable | null;
 };
 
-/** Finds a timetable that holds if no waiting list gives a seat. All other sections stay. */
+/**
+ * Finds the best timetable in which each section with a waiting list is replaced by one with a free seat. All other
+ * sections stay.
+ */
 export function planB(problem: Problem, timetable: Timetable, options: SolveOptions = {}): PlanB {
   const sections = [
     ...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)),

@@ -24,7 +24,7 @@ export function withNeeded(choice: Choice, others: readonly Choice[]): Choice[] 
   return found;
 }
 
-/** The courses to add so that no corequisite is missing; null if one of them cannot be taken. */
+/** The courses to add so that no required choice lacks a corequisite; null if one of them cannot be taken. */
 export function toAdd({ choices, held, addable = [] }: Problem): readonly Course[] | null {
   const needed = choices.filter(({ optional }) => !optional);
   const there = [...choices.flatMap(({ courses }) => courses), ...held.map(({ course }) => course)];

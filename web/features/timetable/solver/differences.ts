@@ -4,9 +4,9 @@ import type { Figures, Taken, Timetable, Wish } from './problem.ts';
 
 export type CourseDifference = { courseId: number; from: Taken | null; to: Taken | null };
 export type Differences = {
-  /** The courses that have another section, or that only one of the two timetables contains. */
+  /** The courses that have a different section in each, or that only one of the two timetables contains. */
   courses: readonly CourseDifference[];
-  /** The properties of a week (see `Figures`) that differ. */
+  /** The properties of a timetable (see `Figures`) that differ. */
   figures: readonly (keyof Figures)[];
   /** The wishes that the two timetables miss by different amounts. */
   wishes: readonly { wish: Wish; from: number; to: number }[];

@@ -57,14 +57,17 @@ export const examsClash = ({ exam: a }: Section, { exam: b }: Section): boolean 
 export const sectionsClash = (a: Section, b: Section): boolean =>
   examsClash(a, b) || a.meetings.some((one) => b.meetings.some((other) => meetingsClash(one, other)));
 
-/** The minutes by which the time between two classes of a day is too short for the way, in either order. */
+/**
+ * The minutes that are missing for the way between two classes, in either order; 0 if the classes overlap, or have no
+ * day or week in common.
+ */
 export const minutesShort = (a: Meeting, b: Meeting, way: Way): number => {
   if (a.day !== b.day || !shareWeek(a, b)) return 0;
   const pause = a.start < b.start ? b.start - a.end : a.start - b.end;
   return pause < 0 ? 0 : Math.max(0, way(a.place, b.place) - pause);
 };
 
-/** The minutes by which the times for the way are too short, summed over all pairs of classes of the sections. */
+/** The missing minutes (see `minutesShort`), summed over all pairs of a class of `a` and a class of `b`. */
 export const sectionsShort = (a: Section, b: Section, way: Way): number =>
   a.meetings.reduce(
     (sum, one) => sum + b.meetings.reduce((short, other) => short + minutesShort(one, other, way), 0),

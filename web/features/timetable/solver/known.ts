@@ -18,7 +18,8 @@ export type Known = {
   busy: Int32Array;
   hours: number;
   /**
-   * The open choices: the days they will use in any case; for each day the latest possible start and the earliest end.
+   * The open choices: the days they will use in any case; for each day, the minute by which a class of theirs starts at
+   * the latest (`never` if none must), and the minute until which one lasts at least (0 if none must).
    */
   daysToCome: number;
   startToCome: Int32Array;

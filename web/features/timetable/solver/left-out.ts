@@ -28,11 +28,11 @@ export type LeftOut = {
     | { kind: 'corequisite'; needed: readonly number[] }
     /** The demands with which the left-out course conflicts. */
     | { kind: 'together'; demands: readonly Demand[] }
-    /** The left-out course fits, but with it this wish would be missed by more. */
+    /** The left-out course fits, but with it the timetable would miss this wish by more, namely by `missed`. */
     | { kind: 'wish'; wish: Wish; missed: number }
     /** The left-out course fits; only the order of equally good timetables excludes it. */
     | { kind: 'fits' }
-    /** Null if the reason was not found in time. */
+    /** Null if no reason was found, for example because the time ran out. */
     | null;
 };
 
@@ -109,7 +109,7 @@ function findReason(
   if (limit && beside.length + 1 === others.length) return hours(limit.atMost);
   if (others.length === 1 && others[0]?.kind === 'wish' && others[0].wish.kind === 'fullSections')
     return { kind: 'full' };
-  // A held course that is only taken, not registered, is reported as a choice.
+  // All taken courses are held in `fixed`. One that is not registered is reported as a choice.
   const stays = new Set(problem.held.map(({ section }) => section.sectionId));
   return {
     kind: 'together',

@@ -35,7 +35,7 @@ export type Model = {
   words: number;
   /** The compatible options: one row of words for each option. */
   goesWith: Uint32Array;
-  /** Required wishes that pairs of sections cannot decide, and the preferred wishes in order. */
+  /** Required wishes that neither single sections nor pairs of sections decide, and the preferred wishes in order. */
   required: readonly Wish[];
   preferred: readonly Wish[];
   /** Corequisites with several possible choices, by course id. They are checked when everything is chosen. */

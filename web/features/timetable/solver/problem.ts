@@ -109,7 +109,7 @@ export type Problem = {
  */
 export type Taken = { course: Course; section: Section; held: boolean; alike: readonly number[] };
 
-/** The figures of a week, in days, hours and minutes. */
+/** The figures of a timetable, in days, hours and minutes; `earliest` and `latest` in minutes from midnight. */
 export type Figures = {
   creditHours: number;
   daysOff: Day[];
@@ -136,7 +136,9 @@ export type Timetable = {
   taken: readonly Taken[];
   figures: Figures;
   wishes: readonly WishMeasure[];
-  /** Full sections, with the place on the waiting list. */
+  /**
+   * The full sections that are not held, each with the place that the student would get on the waiting list, from 1.
+   */
   waiting: readonly Waiting[];
 };
 
@@ -145,9 +147,11 @@ export type Proof = {
   proven: boolean;
   /** The number of possible timetables; a lower bound if not `exact`. */
   possible: { count: number; exact: boolean };
-  /** The duration of the search in milliseconds. */
+  /** The duration so far in milliseconds, including the counting of the possible timetables. */
   elapsed: number;
 };
 
-/** The best timetables first; each has a different week. */
+/**
+ * The best timetables first. Sections that are equal for all rules and wishes are combined (see `alike` of `Taken`).
+ */
 export type Solution = { timetables: readonly Timetable[]; proof: Proof };

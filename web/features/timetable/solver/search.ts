@@ -76,7 +76,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
   const list = new Int32Array(options.length);
   const listFrom = new Int32Array(choices + 1);
 
-  /** True if the option is compatible with at least one open option of every other choice. */
+  /** True if the option is compatible with at least one open option of every other undecided choice. */
   function isSupported(option: number, own: number): boolean {
     for (let choice = 0; choice < choices; choice += 1) {
       if (isChosen[choice] || choice === own) continue;
@@ -178,8 +178,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
   }
 
   /**
-   * True if the lower bounds of an option show that it misses a required wish, or that it cannot lead to a result
-   * better than the worst kept one.
+   * True if the lower bounds of an option show that it misses a required wish, exceeds the credit hours, or cannot lead
+   * to a result better than the worst kept one.
    */
   function isHopeless(floor: Int32Array, at: number, choice: number, option: number): boolean {
     for (let k = 0; k < hard; k += 1) if (floor[at + k]! > 0) return true;
@@ -236,7 +236,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
         }
       }
       if (left === 0) return false;
-      // If only the order of the sections is undecided, the choices follow that order.
+      // If new results can at best equal the worst kept one, the order of the sections decides. Then the first
+      // undecided choice comes next, or one with a single option.
       if (left < size && !(isTie && narrowest >= 0 && left > 1)) [narrowest, size] = [choice, left];
     }
     choiceAt[depth] = narrowest;
@@ -256,7 +257,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /** Measures a complete timetable by its wishes and keeps it if it is good enough. */
+  /** Checks a complete timetable, counts it, and keeps it if it is among the best. */
   function arrive(): void {
     const taken = Array.from(optionOf, (option) => options[option]!.taken).filter((one): one is Taken => one !== null);
     if (required.some((wish) => missedBy(wish, taken, way) > 0)) return;
@@ -299,7 +300,8 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
       return;
     }
     const option = order[depth]![tried[depth]!++]!;
-    // A newer result may be better than all remaining options, because these are sorted by lower bound.
+    // Newer results may have made this option hopeless. The options after it have no lower bounds below its own, so
+    // they are hopeless too.
     if (isHopeless(least[depth]!, option * width, choice, option)) {
       depth -= 1;
       return;

@@ -19,7 +19,7 @@ export type SolveOptions = {
 
 /** A task that can be paused at any time, with the result so far. */
 export type Solving = {
-  /** Works for at most this many milliseconds; returns true if it has finished or reached its limit. */
+  /** Works for about this many milliseconds; returns true if it has finished or reached its limit. */
   advance(milliseconds: number): boolean;
   /** The best result so far. */
   solution(): Solution;
@@ -109,7 +109,8 @@ export function startSolving(
 }
 
 /**
- * Solves until the end or the limit. `onProgress` gets the first timetable at once, and better ones from time to time.
+ * Solves until the end or the limit. `onProgress` gets the first result as soon as there is one, and better ones at
+ * most every 50 milliseconds.
  */
 export function solve(
   problem: Problem,

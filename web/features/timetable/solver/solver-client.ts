@@ -1,18 +1,22 @@
 import type { Solution } from './problem.ts';
 import type { Answer, AnswerTo, FromWorker, Port, Question, ToWorker } from './questions.ts';
 
-/** This module runs the solver in a worker, so that the page never waits for it. */
+/** This module runs the solver in a worker, so that a long search does not block the page. */
 
 export type Asked<Said> = {
   answer: Promise<Said>;
-  /** Makes the solver answer this question with the best result so far. */
+  /**
+   * Ends a `solve` question early: its answer is the best result so far. Other questions are still answered completely.
+   */
   stop(): void;
 };
 
 export type Solver = {
-  /** `onProgress` gets the first timetable at once, and better ones as they are found. */
+  /**
+   * Sends a question. For a `solve` question, `onProgress` gets the best results so far whenever they have improved.
+   */
   ask<One extends Question>(question: One, onProgress?: (solution: Solution) => void): Asked<AnswerTo<One>>;
-  /** Terminates the worker. Calls that wait for an answer are rejected. */
+  /** Terminates the worker and rejects all unanswered questions. */
   close(): void;
 };
 

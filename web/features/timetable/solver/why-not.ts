@@ -53,8 +53,8 @@ export type WhyNot = {
 };
 
 /**
- * Options of the search for reasons. `limit`: the milliseconds it may take. `waysOut`: false if changes that would make
- * a timetable possible are not needed.
+ * Options of the search for reasons. `limit`: the time in milliseconds; after it, each single change is still tried for
+ * up to 50 milliseconds. `waysOut`: false if changes that would make a timetable possible are not needed.
  */
 export type WhyNotOptions = { limit?: number; now?: () => number; waysOut?: boolean };
 
@@ -109,13 +109,16 @@ export function askingOnly(problem: Problem, demands: readonly Demand[]): Proble
 
 class OutOfTime extends Error {}
 
-/** Kinds of wishes that another course can improve, so an impossible set may become possible with more demands. */
+/**
+ * Kinds of wishes that another course can improve, so an impossible set may become possible with more demands. The
+ * building of another course may lie on a shorter way (see `wayBetween`), so `travel` is one of them.
+ */
 const filled = new Set<WishKind>(['gaps', 'travel', 'creditHours']);
 
 /** A set of demands as a bit set: bit n stands for demand n. */
 type DemandSet = bigint;
 
-/** The smallest set that has an element in common with each of the sets. */
+/** A smallest set that has an element in common with each of the sets. */
 function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
   let [best, size] = [0n, Infinity];
   const from = (chosen: DemandSet, count: number): void => {
@@ -128,7 +131,10 @@ function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
   return best;
 }
 
-/** Finds a conflict. `opening`: the demands to try changes on, including the conflict. Null if the time ran out. */
+/**
+ * Finds a conflict; empty if a timetable is possible. `opening`: the demands to try changes on, including the conflict.
+ * Null if the time ran out before a conflict was found.
+ */
 function findConflict(
   problem: Problem,
   isOver: () => boolean,
@@ -154,9 +160,10 @@ function findConflict(
   }
 
   /**
-   * Finds a smallest conflict. A conflict is never part of a possible set, so it contains a demand from each remainder
-   * that a possible set leaves. The smallest set that meets all known remainders is a smallest conflict once it is
-   * impossible itself. Until then it is enlarged as far as possible, and its remainder is recorded.
+   * Finds a smallest conflict. Each part of a possible set is possible too, so a conflict contains a demand outside
+   * each possible set. `leftOut` collects such outsides. The smallest set that has a demand in each of them is a
+   * smallest conflict if it is impossible. Otherwise it is enlarged as far as possible, and the outside of the result
+   * is added.
    */
   function smallest(): DemandSet {
     const leftOut: DemandSet[] = [];
@@ -323,7 +330,7 @@ type Time = {
   isOver: () => boolean;
 };
 
-/** The single changes that make a problem possible; if there are none, combinations. Each was solved. */
+/** The single changes that make a problem possible; if there are none, combinations. Each was found by solving. */
 function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remaining, isOver }: Time): WayOut[] {
   const solved = (changes: readonly Change[]): WayOut[] => {
     const [timetable] = solve(changes.reduce(withChange, problem), {
@@ -345,7 +352,7 @@ function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remain
       : [];
   };
   const changes = listChanges(problem, opening);
-  /** True if at least one choice remains. The registered courses alone already form a week. */
+  /** True if at least one choice remains. The registered courses alone already form a timetable. */
   const leavesSome = (way: WayOut): boolean => way.changes.reduce(withChange, problem).choices.length > 0;
   const alone = withoutNeedlessSeats(changes.flatMap((change) => solved([change])));
   const useful = alone.filter(leavesSome);

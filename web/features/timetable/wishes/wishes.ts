@@ -37,7 +37,7 @@ const first = {
 
 export const newWish = (kind: OfferedWish): Wish => first[kind];
 
-/** The wishes of a new timetable: a day off, few gaps, and no two examinations on one day. */
+/** The wishes of a new timetable, each only preferred: a day off, no gaps, and no two examinations on one day. */
 export const firstWishes: readonly Wish[] = [newWish('freeDays'), newWish('gaps'), newWish('examSpread')];
 
 /**
