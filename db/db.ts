@@ -45,13 +45,13 @@ const [journal, beside, within] = [[18, 19], 2, 1];
 
 /**
  * The size of the page cache of a database in memory, in KiB. Its pages are in memory already, so a large cache would
- * hold them twice in each sandbox.
+ * hold them twice in each sandbox (a separate copy of the university for training).
  */
 const copyCacheKibibytes = 1024;
 
 /**
- * Creates a database in memory from the bytes of a database file or of another database in memory. It takes
- * milliseconds at any size.
+ * Creates a database in memory from the bytes of a database file or of another database in memory. `template` stays
+ * unchanged.
  */
 export function cloneDatabase(template: Buffer): Db {
   const bytes = journal.some((offset) => template[offset] === beside) ? Buffer.from(template) : template;
@@ -133,7 +133,7 @@ export function rolledBack<Result>(db: Db, work: () => Result): Result {
 
 /**
  * Runs the work in one immediate transaction, so no other connection writes between its reads and its writes. If the
- * work throws, all its writes are rolled back. A nested call is a savepoint that is rolled back alone.
+ * work throws, all its writes are rolled back. A nested call is a savepoint: only its own writes are rolled back then.
  */
 export function inTransaction<Result>(db: Db, work: () => Result): Result {
   const outermost = !db.$client.inTransaction;

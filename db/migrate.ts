@@ -22,8 +22,9 @@ const migrationsRun = (client: Sqlite.Database): string[] =>
     : [];
 
 /**
- * The version of a database file relative to this server. `older`: it can be migrated. `newer`: a later version of the
- * server has opened it. `foreign`: its migrations are those of no version. Neither of the last two can be opened.
+ * The version of a database file relative to this server. `new`: no migration has run. `older`: it can be migrated.
+ * `newer`: a later version of the server has migrated it. `foreign`: other migrations than those of this server have
+ * run. The server does not start with the last two.
  */
 export type DatabaseVersion = 'new' | 'older' | 'current' | 'newer' | 'foreign';
 

@@ -3,8 +3,8 @@ export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
- * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya, kaf and ha, Latin digits,
- * single spaces. Use the same function for stored texts and for queries.
+ * Folds a text for search: lower case, no diacritics or tatweel, one letter for each group of similar Arabic letters
+ * (alef, ya, kaf, ha, waw), Latin digits, single spaces. Use the same function for stored texts and for queries.
  */
 export const fold = (text: string): string =>
   latinDigits(text)

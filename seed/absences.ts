@@ -18,9 +18,11 @@ function classDays(semesterId: number, weekdays: ReadonlySet<number>): string[] 
 const usual = { missed: 0.035, excused: 0.3 };
 
 /**
- * Writes the absences of every student up to the end of the semester, so that moving the clock shows them. They are the
- * same in every seed. `row.absence` is the percentage of classes missed without an excuse: every second class is missed
- * until it is reached. `row.excused` is the percentage missed with an excuse.
+ * Writes the absences of every student up to the end of the semester, so that more of them count when the clock is
+ * moved forward. `row.excused` is the percentage of classes missed with an excuse; without it, `row.absence` is the
+ * percentage missed without one. Every second class is missed until the percentage is reached. With `row.absence`,
+ * every twelfth class is also missed with an excuse. Rows with neither get random absences, which are the same in every
+ * seed.
  */
 export function writeAbsences(writer: Writer, rows: readonly { id: number; row: RegistrationSeed }[]): void {
   const insert = writer.insert('absence', 'registration_id on excused');

@@ -4,10 +4,10 @@ import { programmes } from './university/programmes.ts';
 import { transferOffers } from './university/transfer.ts';
 import type { Writer } from './writer.ts';
 
-/** Approximate number of transfer applicants, at most one of every `oneOf` eligible students. */
+/** The greatest number of generated transfer applicants. At most one of every `oneOf` eligible students applies. */
 const applicants = 45;
 const oneOf = 3;
-/** Programmes used in demonstrations. Generated applicants leave their seats to personas. */
+/** Programmes used in demonstrations. Generated students do not apply for them, so that personas get their seats. */
 const demonstrated = new Set(['BFIN', 'BMGT', 'BACC', 'BSMA']);
 
 type Row = {

@@ -54,8 +54,8 @@ const cashierHours = (at: number): boolean => {
 const roundedTo = (fils: number, step: number): number => Math.round(fils / step) * step;
 
 /**
- * Writes the charges and payments of students. `student` writes the earlier semesters of one student; `thisSemester` is
- * called after the registrations of this semester are written.
+ * Writes the charges and payments of students. `student` writes the earlier semesters and the charges of this one for
+ * one student. `thisSemester` writes the payments of this semester; call it after the registrations are written.
  */
 export class FeesWriter {
   #random = new Random('charges');

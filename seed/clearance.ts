@@ -49,8 +49,8 @@ const shown: Readonly<Record<string, Shown>> = {
 const dueDay: Readonly<Record<string, string>> = { '2026-06-14': '2026-06-16', '2026-09-06': '2026-09-08' };
 
 /**
- * Writes the loans of the hand-made students and the clearance requests of some. Call it after all other requests are
- * written.
+ * Writes the loans of all students, and the clearance requests and graduate surveys of some hand-made ones. Call it
+ * after the waiting lists are written, because the requests for their places must have the lowest ids.
  */
 export function writeClearances(writer: Writer): void {
   const student = writer.prepare(

@@ -42,7 +42,7 @@ function writeFacts(graduate: Graduate): string {
 
 /**
  * Writes document requests of hand-made students: a certificate issued on paper and a pending transcript. Call it
- * after all other requests are written.
+ * after the waiting lists are written, because the requests for their places must have the lowest ids.
  */
 export function writeDocuments(writer: Writer): void {
   const student = writer.prepare(`

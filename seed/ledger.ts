@@ -1,7 +1,8 @@
 import type { Db } from '../db/db.ts';
 
 /**
- * SQL query of each student's payments, balance and amount on hold. `until` is the end of the latest payment or refund.
+ * SQL query of each student's paid fees, balance and amount on hold, in fils. `until` is the instant of the latest end
+ * of a payment or event of a refund request; 0 if there is none.
  */
 const standing = `
   select id as student_id, balance,

@@ -48,8 +48,8 @@ const regularAt = (order: number): number => Math.floor(order / 2) * 10 + (order
 
 /**
  * Moves a semester of the seed: the result is as many regular semesters before the moment's semester as it was before
- * the seed's. A summer becomes the summer at that place, or the next regular semester if there is none. The result is
- * always before the moment's semester.
+ * the seed's. A summer becomes the summer at that place, or the next regular semester if there is none. Only the seed's
+ * current semester becomes the moment's; the result for any other is before it.
  */
 export function movedSemester({ current }: Moment, id: number): number {
   if (id === currentSemester) return current.id;

@@ -11,8 +11,8 @@ import { Writer } from './writer.ts';
 export type FirstSemester = { id: number; academicYear: number; next: number };
 
 /**
- * Every fourth newcomer taught in English is in the orientation programme. The office registers three of ten
- * newcomers.
+ * Every fourth newcomer is in the orientation programme if the newcomer's programme is taught in English. The
+ * registration department registers three of ten newcomers.
  */
 const orientationEvery = 4;
 const registeredByOffice = new Set([1, 4, 7]);

@@ -46,8 +46,8 @@ const clash = (a: Offered, b: Offered): boolean =>
     b.examStartsAt < a.examEndsAt!);
 
 /**
- * Lists the sections that a university offers in a semester, and chooses those of a built student in place of the
- * persona's sections.
+ * Lists the sections that a university offers in a semester, and chooses sections for a student built from a file, in
+ * place of the persona's.
  */
 export class OfferedSections {
   readonly #all: Offered[];
@@ -97,7 +97,8 @@ export class OfferedSections {
 
   /**
    * Returns the persona's records with sections offered in this semester, and those sections. Throws if a named section
-   * is not offered, or if no free seats are found for the requested credit hours.
+   * is not offered, or if no fitting section with a free seat is found for the requested credit hours. If the file
+   * requests `nothing`, such a section is left out.
    */
   of(persona: Persona, asked: Asked): { records: PersonaRecord[]; sections: SectionSeed[] } {
     const sections: SectionSeed[] = [];
@@ -143,8 +144,8 @@ export class OfferedSections {
   }
 
   /**
-   * Finds the named section, else another section of its course, else a section of another course with equal credit
-   * hours that the student may take.
+   * Finds a section that fits the student and the chosen sections: the named one, else another of its course, else one
+   * of another course with equal level and credit hours. Undefined if there is none.
    */
   #standIn(name: string, seeker: Seeker, chosen: readonly Offered[], keepsSeat: boolean): Offered | undefined {
     const fits = (section: Offered): boolean =>

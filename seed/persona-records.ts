@@ -97,7 +97,7 @@ interface Enrolment {
   sections: readonly SectionSeed[];
   /** Returns the id of a menu form. */
   formId: (name: string) => number;
-  /** The last number and position if some personas exist already. */
+  /** The last serial of a student number and the last position of a persona, if some personas exist already. */
   after?: { serial: number; position: number };
   moment?: typeof seededMoment;
 }

@@ -58,7 +58,7 @@ function sectionDefinitions(): JsonSchema {
 const taken: JsonSchema = { $ref: '#/$defs/taken' };
 const shares: JsonSchema = { $ref: '#/$defs/shares' };
 
-/** The schema of an academic record. `shared` are the records that it may start from. */
+/** The schema of an academic record. `shared` are the names of the records that it may start from, if it may. */
 function recordSchema(shared?: readonly string[]): JsonSchema {
   return objectSchema({
     ...(shared && { from: described('The record of seed/shared/records.yaml to start from', { enum: shared }) }),

@@ -14,7 +14,7 @@ interface Texts {
 export interface Persona {
   key: string;
   title: Texts;
-  /** The case that the persona demonstrates, and the steps to demonstrate it. */
+  /** The case that the persona demonstrates, and the steps or the result to show. */
   shows: Texts;
   area: string;
   called: Texts;
@@ -51,8 +51,8 @@ export interface PersonaRecord {
   waiting?: readonly string[];
   fromBalance?: boolean;
   /**
-   * Percentages of the student's share of the `paid` courses: the part paid from the balance, and the part paid by the
-   * student. By default all is paid.
+   * Percentages of the student's share of the `paid` courses: the part paid from the balance, and the part paid in
+   * another way (by card or at the cashier). By default all is paid.
    */
   partly?: { balance: number; paid: number };
   /** Charges and payments; by default all past and present charges are paid. */

@@ -8,7 +8,7 @@ import { lazily, readYamlFile } from './yaml-file.ts';
 
 const studentDomain = 'stu.university.example';
 
-/** A persona's address at the university's identity provider, even if its record here has none. */
+/** A persona's e-mail address at the university's identity provider, even if its record here has none. */
 export const toCorporateEmail = ({ key, email }: Pick<Persona, 'key' | 'email'>): string =>
   email ?? `${key.toLowerCase()}@${studentDomain}`;
 

@@ -72,7 +72,8 @@ export interface ReferenceUpdate {
   added: Row[];
   changed: Row[];
   /**
-   * Rows that the university has changed since an earlier version of the server wrote them. They are not overwritten.
+   * Rows that this version would change, but that the university has changed since an earlier version of the server
+   * wrote them. They are not overwritten.
    */
   left: Row[];
 }
@@ -142,9 +143,9 @@ function parseRows(text = ''): Row[] | undefined {
 }
 
 /**
- * Brings the reference tables of a database up to date, in one transaction. Returns the rows that the university has
- * changed, which stay as they are, as "table: key". In a simulator's database without a record, all differences are
- * taken for those of an earlier version and are overwritten.
+ * Brings the reference tables of a database up to date, in one transaction. Returns, as "table: key", the rows that
+ * were not updated because the university has changed them. If a seeded database has no record of the rows written
+ * before, all differences are taken for those of an earlier version and are overwritten.
  */
 export function updateReferenceTables(db: Db): string[] {
   const recorded = new Map(

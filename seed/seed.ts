@@ -40,7 +40,7 @@ import {
 import { writeWaitingHistory } from './waiting-history.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
-/** Writes the data of a simulated university only: invented sponsors, and a clock set to registration week. */
+/** Writes the data that only a simulated university has: invented sponsors, and a clock set to registration week. */
 const writeSimulated = (writer: Writer): void => {
   const sponsor = writer.insert('sponsor', 'id code name_en name_ar share');
   sponsors.forEach((row, index) => sponsor.run(index + 1, ...row));
@@ -94,7 +94,7 @@ const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
       demonstration !== null ||
       (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)),
   );
-  // Courses registered by the office are always offered. They come last, so that other sections keep their numbers.
+  // Courses registered by the office are always offered. They come last, so that other sections keep their ids.
   const kept = [
     ...chosen,
     ...sections.filter(
@@ -169,8 +169,8 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);
     money.thisSemester(registrations);
-    // Rows that refer to sections removed for lack of students are skipped. A student may have left such a section
-    // before.
+    // Log entries about sections that `settleSections` removed for lack of students are skipped. A student may have
+    // changed from such a section to another.
     const offers = new Set(current);
     for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort(
       (a, b) => a.at - b.at,

@@ -9,7 +9,10 @@ interface HistoryFile {
   /** The name of another history whose semesters are used, in place of `semesters`. */
   from?: string;
   pattern?: string;
-  /** Course codes by semester. A grade follows a colon; without one, the next grade of the pattern is used. */
+  /**
+   * Course codes by semester. A grade follows a colon. Without one, the grade at the course's position in the pattern
+   * is used; the pattern repeats.
+   */
   semesters?: Record<string, string>;
   without?: string[];
   grades?: Record<string, string>;

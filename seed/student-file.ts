@@ -36,7 +36,7 @@ export type StudentFile = {
   standing?: Standing;
   /** Grades of single courses, by code. A course not taken before is added to the last semester. */
   grades?: Record<string, string>;
-  /** Academic warnings in force; by default derived from the grades. */
+  /** Academic warnings in force; by default derived from the grades if the file changes any, else the persona's. */
   warnings?: number;
   graduating?: boolean;
   /** Credit hours registered this semester. */
@@ -60,7 +60,7 @@ const patternOf: Record<Standing, Pattern> = { excellent: 'excellent', good: 'no
 export const statusesOfFile = ['active', 'frozen', 'dismissed', 'withdrawn', 'inactive', 'admissionCanceled'] as const;
 type Status = (typeof statusesOfFile)[number];
 
-/** The kinds of unpaid dues; an empty list means that all is paid. */
+/** The kinds of unpaid dues that a file may list; an empty list means that all is paid. */
 export const duesOfFile = ['courses', 'services', 'lastSemester', 'returnedCheque', 'libraryFine'] as const;
 type Dues = (typeof duesOfFile)[number];
 
@@ -127,7 +127,7 @@ const checkList =
       ? value.flatMap((one, index) => item(one, `${field}.${index}`))
       : problem(field, 'list');
 
-/** The possible semesters of admission of a student created at this time, earliest first. */
+/** The regular semesters in which a student created at this time may have been admitted, earliest first. */
 function admissionsAt({ current: { id, academicYear } }: Moment): number[] {
   const years = Array.from({ length: academicYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => [year * 10 + 1, year * 10 + 2]).filter((one) => one <= id);
@@ -255,7 +255,10 @@ const toFees = (dues: readonly Dues[], on: string): FeesSeed => ({
   ],
 });
 
-/** A persona's record moved to the time `moment`: the same studies, absences and fees at the same distance in time. */
+/**
+ * A persona's record moved to the time `moment`: the admission, semesters away, fees, change of status and transfers
+ * keep their distance in time. The attempts are not moved here (see `createAttempts`).
+ */
 function movedRecord(record: PersonaRecord, moment: Moment): PersonaRecord {
   const { admission, away, fees, statusChangedOn, transfers } = record;
   const on = <Row extends { on: string }>(rows: readonly Row[]): Row[] =>
@@ -282,8 +285,8 @@ function getSchedule(hours: number, { attempts }: PersonaRecord): readonly strin
 }
 
 /**
- * Converts a valid file to a persona. The base persona's places on waiting lists and its thesis are dropped. Throws if
- * the base persona is unknown.
+ * Converts a valid file to a persona. Only the first record of the base persona is used, without its student number,
+ * its places on waiting lists and its thesis. Throws if the base persona is unknown.
  */
 export function toPersona(file: StudentFile, moment: Moment = seededMoment): Persona {
   const base = findSource(file.from);

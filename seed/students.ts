@@ -52,13 +52,13 @@ const graduationCgpa = 200;
 const prerequisitesMet = (course: CourseSeed, passed: Passed): boolean =>
   course.prerequisites.every((group) => group.some((code) => passed.has(getCourse(code))));
 
-/** A course and its corequisites; null if one of them may not be taken yet. */
+/** A course and its corequisites that are not passed yet; null if a prerequisite of one of them is missing. */
 const together = (course: CourseSeed, passed: Passed): CourseSeed[] | null => {
   const all = [course, ...course.corequisites.map(getCourse).filter((one) => !passed.has(one))];
   return all.every((one) => prerequisitesMet(one, passed)) ? all : null;
 };
 
-/** Past semesters since the admission. */
+/** The past semesters in which a student studied since the admission: all regular ones and some summers. */
 const semestersSince = (admission: number, random: Random): number[] => {
   const list: number[] = [];
   for (let year = Math.floor(admission / 10); year < 2026; year += 1)
@@ -197,7 +197,7 @@ const sectionFor = (
   return best;
 };
 
-/** Chooses a student's sections from the plan, within all rules of registration. */
+/** Chooses a student's sections from the plan, within the rules for prerequisites, load, seats and conflicts. */
 const chooseSections = (plan: Plan, seeker: Seeker, university: University, random: Random): SectionSeed[] => {
   const chosen: SectionSeed[] = [];
   let hours = 0;

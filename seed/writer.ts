@@ -63,8 +63,8 @@ export interface RegistrationSeed {
   /** Percent of classes missed without an excuse by the end of the semester; by default a few random classes. */
   absence?: number;
   /**
-   * Percentages of the student's share: the part paid from the balance, and the part paid by the student. By default
-   * the share is paid in full in one of the two ways if `paid` is true, else not at all.
+   * Percentages of the student's share: the part paid from the balance, and the part paid by card or at the cashier. By
+   * default the share is paid in full in one of these two ways if `paid` is true, else not at all.
    */
   partly?: { balance: number; paid: number };
   /** Percent of classes missed with an excuse; then no class is missed without one. */
@@ -284,8 +284,8 @@ export class Writer {
   }
 
   /**
-   * Writes a registration. Returns its id and the parts of the student's share in fils: paid, paid from the balance,
-   * and due.
+   * Writes a registration. Returns its id and the parts of the student's share in fils: paid by card or at the cashier,
+   * paid from the balance, and due.
    */
   registration(row: RegistrationSeed): WrittenRegistration {
     const { section } = row;

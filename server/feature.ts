@@ -8,16 +8,16 @@ import type { Handlers } from './http/operations.ts';
 
 /** The parts that an area contributes to the server; every part is optional. */
 export type Offers = {
-  /** Handlers of the contract's operations; every operation has exactly one. */
+  /** Handlers of operations of the contract. Each operation has one handler, in one area. */
   handlers?: Partial<Handlers>;
   requestKinds?: Partial<Record<RequestKind, Kind>>;
   /** Jobs that run when the business clock reaches their instant. */
   jobs?: readonly ScheduledJob[];
-  /** Services of the area that are not kinds of requests. */
+  /** Services offered to students, apart from those that follow from `requestKinds`. */
   services?: readonly Service[];
-  /** Effects that run when a semester or the studies end for a student. */
+  /** Effects that run when a student leaves courses, a semester or the university (see study-end.ts). */
   studyEnd?: StudyEndEffects;
-  /** Due times of students that incidents move. */
+  /** Deadlines of students that move when a service of the university was down (an incident). */
   dueTimes?: readonly DueTimes[];
   /** Effects that run when a charge has been paid in full. */
   chargePaid?: readonly ChargePaidEffect[];

@@ -139,7 +139,7 @@ const offered = <Value>(of: (offers: Offers) => readonly Value[] | undefined): V
  */
 export const universityJobs: readonly ScheduledJob[] = offered(({ jobs }) => jobs).map(waitForIncidents);
 
-/** The services shown to students first. Services that can be requested follow, then the other services. */
+/** The services shown to students first. The services of the request kinds follow, then the remaining ones. */
 const firstServices: readonly AgendaFunction[] = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'];
 
 function servicesInOrder(): Service[] {

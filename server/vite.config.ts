@@ -19,7 +19,7 @@ const builtContract: Plugin = {
   },
 };
 
-/** Packages that load their own files, or that are loaded only on first use. */
+/** Packages that are not bundled, because they load their own files or are loaded only on first use. */
 const outside = [
   '@node-rs/argon2',
   'better-sqlite3',

@@ -28,8 +28,8 @@ export type FeatureRoute = {
 export type FeatureRedirect = { from: readonly string[]; to: string | (() => Promise<string>) };
 
 /**
- * A feature: its routes, its menu icons by form name, and the cached responses that its actions make stale, if not the
- * default (`usuallyStale`).
+ * A feature: its routes, its redirects, its menu icons by form name, and the cached responses that its actions make
+ * stale, if not the default (`usuallyStale`).
  */
 export type Feature = {
   routes?: readonly FeatureRoute[];

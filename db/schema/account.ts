@@ -2,8 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { persons, students } from './student.ts';
 
 /**
- * A user's account for signing in. Instants are epoch milliseconds of the business clock, except in columns whose names
- * end with `Machine`.
+ * A user's account for signing in. Instants are epoch milliseconds of the business clock, which shows the real time or,
+ * in a simulator, a simulated one. Columns whose names end with `Machine` have the real time.
  */
 export const accounts = sqliteTable(
   'account',
@@ -26,7 +26,10 @@ export const accounts = sqliteTable(
      * restriction.
      */
     restriction: text({ enum: ['machine', 'network'] }),
-    /** The number of wrong passwords since the last correct one, and the instant of the latest. */
+    /**
+     * The number of wrong passwords in a row, and the instant of the latest. A correct or a new password resets both.
+     * After the lock time without a wrong one, the next counts as the first.
+     */
     failures: integer().notNull().default(0),
     lastFailureAt: integer(),
   },
@@ -50,7 +53,7 @@ export const sessions = sqliteTable(
      * A remembered session also ends at this instant unless it is used before; null for one that is not remembered.
      */
     idleEndsAt: integer(),
-    /** The way the session was opened. `simulator`: a trainer opened it. */
+    /** The way the session was opened. `simulator`: the simulator opened it, for a trainer, a class or a replay. */
     via: text({ enum: ['password', 'corporate', 'activation', 'simulator'] })
       .notNull()
       .default('password'),
@@ -105,7 +108,7 @@ export const formerPasswords = sqliteTable(
   (t) => [index('former_password_account').on(t.accountId)],
 );
 
-/** Failed attempts, counted by kind (such as reset) and by subject: a user name, a student number or an address. */
+/** Failed attempts, counted by purpose and by subject: a user name, a student number or a network address. */
 export const failedTries = sqliteTable(
   'failed_try',
   {

@@ -6,9 +6,9 @@ import { colleges, degreeClasses, semesters } from './university.ts';
 export type AgendaFunction = Enum<'AgendaFunction'>;
 
 /**
- * One period in which a function is open for one semester, from `opensAt` until just before `closesAt` (epoch
- * milliseconds). The columns from `collegeId` on limit the period to some students; null is no limit. `cohort` is the
- * academic year of admission; the span of earned credit hours includes both ends.
+ * One period in which a function, such as registration, is open for one semester, from `opensAt` until just before
+ * `closesAt` (epoch milliseconds). The columns from `collegeId` on limit the period to some students; null is no limit.
+ * `cohort` is the academic year of admission; the span of earned credit hours includes both ends.
  */
 export const agenda = sqliteTable(
   'agenda',

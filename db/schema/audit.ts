@@ -14,7 +14,7 @@ export const auditLogins = sqliteTable(
   (t) => [index('audit_login_account').on(t.accountId)],
 );
 
-/** One row for each form a student opened. */
+/** One row for each time that a student opened a form (a page of the menu). */
 export const auditForms = sqliteTable(
   'audit_form',
   {

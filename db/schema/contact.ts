@@ -44,8 +44,8 @@ export const codePurposes = [
 ] as const;
 
 /**
- * The verification codes of the last day, as keyed hashes. Only the newest counts for each purpose and owner, which is
- * an account, a person or a student, depending on the purpose.
+ * Verification codes, as keyed hashes. For each purpose and owner only the newest counts. The owner is an account, a
+ * person or a student, depending on the purpose. Codes older than a day are deleted when another one is sent.
  */
 export const verificationCodes = sqliteTable(
   'verification_code',

@@ -4,8 +4,8 @@ import { students } from './student.ts';
 import { courses, sections, semesters } from './university.ts';
 
 /**
- * Courses that students need in a semester and cannot register in. An entry ends when the student withdraws it or
- * registers in the course. Instants are epoch milliseconds.
+ * Courses that students need in a semester and cannot register in. An entry ends when the student withdraws it,
+ * registers in the course, or leaves the semester or the university. Instants are epoch milliseconds.
  */
 export const demands = sqliteTable(
   'demand',

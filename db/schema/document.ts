@@ -17,7 +17,7 @@ export type DocumentFacts = {
   code: string;
   programme: Words;
   college: Words;
-  /** The degree conferred and its day; null on documents issued before graduation. */
+  /** The degree conferred and its day; null on a `transcript` and on documents issued before graduation. */
   degree: Words | null;
   graduatedOn: string | null;
   admission: Words;
@@ -45,8 +45,8 @@ export type DocumentFacts = {
 };
 
 /**
- * The key pairs that sign documents. A public key is kept as long as there are documents; the private key is encrypted
- * (sealed) with the server's secret.
+ * The key pairs that sign documents. No row is ever deleted, because documents are verified long after their key was
+ * replaced. The private key is encrypted (sealed) with the server's secret.
  */
 export const documentKeys = sqliteTable('document_key', {
   id: text().primaryKey(),

@@ -5,10 +5,9 @@ import { students } from './student.ts';
 import { courses, languages, semesters } from './university.ts';
 
 /**
- * The kinds of charge. All money is in whole fils. The fee of a course in the running semesters is on its
- * registration; everything else is a charge.
+ * The kinds of charge. The fee of a registered course is no charge: it is stored in the registration. All money in
+ * these tables is in whole fils.
  */
-
 export const chargeKinds = [
   'tuition',
   'admission',
@@ -24,7 +23,7 @@ export const chargeKinds = [
 
 /**
  * The charges of a student other than the fees of registered courses. `tuition` is the tuition of a whole earlier
- * semester. A canceled charge is no longer owed.
+ * semester, which has no registrations in this database. A canceled charge is no longer owed.
  */
 export const charges = sqliteTable(
   'charge',
@@ -81,13 +80,13 @@ export const payments = sqliteTable(
       .notNull()
       .references(() => students.id),
     status: text({ enum: paymentStatuses }).notNull(),
-    /** The part of the payment that is paid by card. */
+    /** The part of the payment that is paid by card or at the cashier; the rest is `fromBalance`. */
     amount: integer().notNull(),
     fromBalance: integer().notNull().default(0),
     channel: text({ enum: ['gateway', 'cashier', 'balance'] }).notNull(),
     /** The gateway's page for the card; null if nothing is paid by card. */
     gatewayUrl: text(),
-    /** The gateway's code for the reason of a failed payment; null for all others. */
+    /** The gateway's code for the reason why the payment failed or was canceled; null if it gave none. */
     reason: text(),
     startedAt: integer().notNull(),
     endedAt: integer(),
@@ -138,7 +137,7 @@ export const ledgerAccounts = ['cash', 'fees', 'balance', 'held'] as const;
 /**
  * The students' money in double entry: the entries of one transaction add up to zero. Amounts have the university's
  * signs: money received is positive, so a payment by card is cash +, fees −. The account `balance` is the student's
- * money held by the university; `held` is the part reserved for pending payments.
+ * money held by the university; `held` is the part reserved for pending payments and undecided refunds.
  */
 export const ledgerEntries = sqliteTable(
   'ledger_entry',

@@ -21,7 +21,7 @@ export const incidents = sqliteTable(
     cause: text({ enum: enums.IncidentCause }).notNull(),
     fromAt: integer().notNull(),
     untilAt: integer(),
-    /** The instant until which an open incident has extended closing times so far; null in its first hour. */
+    /** The instant until which an open incident has extended closing times so far; null: one hour after `fromAt`. */
     countedUntil: integer(),
     moves: text({ mode: 'json' }).$type<IncidentMove[]>().notNull().default([]),
     /** The number of students who got a message. */

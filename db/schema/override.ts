@@ -5,8 +5,9 @@ import { students } from './student.ts';
 import { courses, sections, semesters } from './university.ts';
 
 /**
- * A permit, which an approved override (a request for an exception from registration rules) gives: the codes that are
- * waived for a student in a course, or only in one section if `sectionId` is set. Instants are epoch milliseconds.
+ * A permit, which an approved override (a request for an exception from registration rules) gives: the codes of the
+ * refusals that are waived for a student in a course, or only in one section if `sectionId` is set. Instants are epoch
+ * milliseconds.
  */
 export const permits = sqliteTable(
   'permit',
@@ -32,7 +33,7 @@ export const permits = sqliteTable(
     until: integer().notNull(),
     /** The instant until which a seat in the full section is reserved; null if none is. */
     seatUntil: integer(),
-    /** The instant of the reminder about the unused permit; null once it was sent. */
+    /** The instant of the reminder about the unused permit; null once it was sent, or if the permit is too short. */
     remindAt: integer(),
   },
   (t) => [

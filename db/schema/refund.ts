@@ -4,7 +4,7 @@ import { requests } from './request.ts';
 
 /**
  * The amount of a refund in fils; the other form fields are in its request. The amount leaves the student's balance
- * when the request is sent, and returns if the request is refused or canceled.
+ * when the request is sent, and returns if the request is refused, is canceled or expires.
  */
 export const refunds = sqliteTable(
   'refund',

@@ -74,8 +74,8 @@ export const registrationActions = [
 ] as const;
 
 /**
- * Every change of a registration, kept for ever. `by` is the author of the change: the student, the waiting list or the
- * registrar.
+ * Every change of a registration or of a place on a waiting list, kept for ever. `by` is the author of the change: the
+ * student, the waiting list or the registrar.
  */
 export const registrationLog = sqliteTable(
   'registration_log',
@@ -130,9 +130,9 @@ export const waitingEntries = sqliteTable(
 );
 
 /**
- * Requests for a message when a full section has a free seat, in the order of the ids; they reserve no seat. While the
- * section has a free seat, `toldAt` is the instant of the student's message, and `tellAt` the instant of the next
- * messages to the others. Triggers clear both when the section is full again.
+ * Requests for a message when a full section has a free seat, in the order of the ids; they reserve no seat. The
+ * students get the message in groups, one after another. `toldAt` is the instant of the student's message. Until then,
+ * `tellAt` is the instant of the next group's messages. A trigger clears both when the section is full again.
  */
 export const seatAlerts = sqliteTable(
   'seat_alert',

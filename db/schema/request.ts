@@ -9,9 +9,9 @@ import { semesters } from './university.ts';
 export type RequestDetails = Record<string, string | number | boolean | null>;
 
 /**
- * A student's request to the university. `subjectId` is the id of its subject, in a column for SQL queries: for addSeat
- * the entry of the waiting list, for an appeal the course grade. `step` is the index of the current step in the route
- * of its kind. The other form fields are in `details`.
+ * A student's request to the university. `subjectId` is one form field as a number, in a column for SQL queries; its
+ * meaning depends on the kind. For addSeat it is the id of the waiting-list entry, for an appeal that of the course
+ * grade. The other form fields are in `details`. `step` is the index of the current step in the route of its kind.
  */
 export const requests = sqliteTable(
   'request',
@@ -69,7 +69,7 @@ export const requestTasks = sqliteTable(
     /** The item that this office decides, if several offices handle the request at once; null if only one does. */
     item: text(),
     office: text({ enum: enums.Office }).notNull(),
-    /** The id of the only person who may decide the task; null if anybody in the office may. */
+    /** The id of the instructor who alone may decide the task; null if anybody in the office may. */
     holderId: integer(),
     since: integer().notNull(),
     dueAt: integer().notNull(),
@@ -90,9 +90,9 @@ export const requestTasks = sqliteTable(
 );
 
 /**
- * The history of a request: actor, verb, instant and note. Rows are only added. `status` is the request's status after
- * the event; `step` is the step of its route at which it happened. `actor` is an office, the student, or `rules` for an
- * automatic event.
+ * The history of a request: actor, verb, instant and note. Rows are only added, and deleted only with an unsent
+ * request. `status` is the request's status after the event; `step` is the step of its route at which it happened.
+ * `actor` is an office, the student, or `rules` for an automatic event.
  */
 export const requestEvents = sqliteTable(
   'request_event',

@@ -52,7 +52,7 @@ export const personas = sqliteTable('persona', {
 
 /**
  * Responses to write requests, returned again if the same request is repeated. They are kept for 24 hours by the
- * machine's clock.
+ * machine's clock, but only a limited number for each account.
  */
 export const idempotencyKeys = sqliteTable(
   'idempotency_key',

@@ -7,7 +7,10 @@ import { semesters } from './university.ts';
 /** A section of the timetable, and the state of its seats when the timetable was saved. */
 export type KeptSection = { sectionId: number; seat: 'free' | 'full' | 'mine' | 'gone' };
 
-/** A wish of the student for the timetable search, as the page sent it. Times are minutes from midnight. */
+/**
+ * A condition or preference of the student for the timetable search, as the page sent it. Times are minutes from
+ * midnight.
+ */
 export type KeptWish = {
   kind:
     | 'daysOff'

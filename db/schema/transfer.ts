@@ -6,8 +6,8 @@ import { students } from './student.ts';
 import { courses, programmes, semesters } from './university.ts';
 
 /**
- * Programmes that accept transfers, with their seats in a round and their requirements. CGPA in hundredths; a null
- * track accepts any secondary certificate.
+ * Programmes that accept transfers, with their requirements and their seats in a round, which decides many transfer
+ * requests at once. CGPA in hundredths; a null track accepts any secondary certificate.
  */
 export const transferOffers = sqliteTable(
   'transfer_offer',

@@ -234,8 +234,8 @@ export const genders = ['female', 'male'] as const;
 export const teachingPeriods = ['morning', 'afternoon', 'evening'] as const;
 
 /**
- * Sections. Minutes count from midnight in Bahrain; instants are epoch milliseconds. Triggers count the seats; code
- * never sets them.
+ * Sections. Minutes count from midnight in Bahrain; instants are epoch milliseconds. Triggers count `seatsTaken`; code
+ * never sets it.
  */
 export const sections = sqliteTable(
   'section',
@@ -298,8 +298,8 @@ export const meetings = sqliteTable(
 );
 
 /**
- * Limits of the study load in credit hours. `standing` is derived from the student: the first that applies of warning,
- * graduating, excellent, normal.
+ * Limits of the study load in credit hours. `standing` is derived from the student: the first that applies of warning
+ * (or a chance to raise the average), graduating, excellent, normal.
  */
 export const studyLoads = sqliteTable(
   'study_load',
@@ -332,8 +332,8 @@ export const feeRates = sqliteTable('fee_rate', {
 });
 
 /**
- * Percent of tuition and refundable fees returned to a student who leaves in a week of the semester after add/drop. A
- * week without a row returns nothing.
+ * Percent of tuition and refundable fees returned to a student who leaves a course, the semester or the university
+ * after add/drop, by week of the semester (from 1). A week without a row returns nothing.
  */
 export const refundShares = sqliteTable(
   'refund_share',

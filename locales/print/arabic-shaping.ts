@@ -57,7 +57,7 @@ const joinsNext = (letter: string | undefined): boolean =>
 const joinsPrevious = (letter: string | undefined): boolean =>
   letter !== undefined && (letter === tatweel || (forms[letter]?.[1] ?? 1) > 1);
 
-/** The nearest letter in that direction, skipping marks; undefined if there is none. */
+/** The nearest letter after (`step` 1) or before (-1) the position `from`, skipping marks; undefined if none. */
 function neighbour(letters: readonly string[], from: number, step: 1 | -1): string | undefined {
   let at = from + step;
   while (letters[at] !== undefined && transparent.test(letters[at]!)) at += step;
@@ -102,5 +102,8 @@ const letterOf = new Map<number, string>([
   ]),
 ]);
 
-/** The letters that a presentation form stands for, as needed for search and copying in the PDF. */
+/**
+ * The letters that a presentation form stands for, as needed for search and copying in the PDF. Any other character
+ * stands for itself.
+ */
 export const lettersOfShape = (code: number): string => letterOf.get(code) ?? String.fromCharCode(code);

@@ -27,7 +27,10 @@ export const hasArabic = (line: string): boolean => arabic.test(line);
 /** A line in reading order, without invisible marks. */
 export const readLine = (line: string): string => line.replace(invisible, '');
 
-/** The reading direction of a line. A line without Arabic letters is left to right even on an Arabic page. */
+/**
+ * The reading direction of a line. A line in one script has the direction of the script, even on a page in the other
+ * language; a line with Arabic and Latin letters has the direction of the page.
+ */
 export const directionOfLine = (line: string, language: Language): 'ltr' | 'rtl' =>
   !hasArabic(line) ? 'ltr' : language === 'ar' || !/[A-Za-z]/.test(line) ? 'rtl' : 'ltr';
 

@@ -27,7 +27,7 @@ export type PdfOptions = {
   student?: { name: string; code: string; major?: string };
   /** The instant of the document's creation by the business clock (the server's), not the machine's. */
   at?: string;
-  /** The address of the page that verifies the document. */
+  /** The URL of the page that verifies the document. */
   identifier?: string;
   /** A drawing at the foot of each page, above the page number; height in millimetres. */
   foot?: { height: number; draw: (pen: Pen) => void };

@@ -34,7 +34,7 @@ const leftToRight = (letters: string): string =>
  *
  * A bracket in an Arabic line maps to the bracket as drawn. PDFium (Chrome, Edge, Android) mirrors brackets when it
  * reverses the line, so it copies them as written. pdf.js (Firefox) and Poppler do not, so they copy them mirrored.
- * Mapping to the written bracket would only swap the two, and pdf.js reads no ActualText.
+ * Mapping to the written bracket would only swap these two groups of readers, and pdf.js reads no ActualText.
  */
 function lettersTable(toUnicode: Record<number, number>): string {
   const lines = Object.entries(toUnicode).map(
@@ -91,7 +91,7 @@ type TypewriterOptions = {
   author: string;
   /** The program that makes the document. */
   creator: string;
-  /** The address of the page that verifies the document. Programs read it from the file. */
+  /** The URL of the page that verifies the document. Programs read it from the file. */
   identifier?: string;
   /** The instant of the document's creation; the machine's clock if missing. */
   at?: Date;

@@ -202,7 +202,8 @@ export function holidaysOfYear(year: number): HolidaySeed[] {
 }
 
 /**
- * The holidays between two days (YYYY-MM-DD): listed ones from `holidaySpans`, and expected ones after its last day.
+ * The holidays from one day to another (YYYY-MM-DD), both included: listed ones from `holidaySpans`, and expected ones
+ * after its last day. The two days must be in the same calendar year or in two that follow each other.
  */
 export function holidaysIn(from: string, until: string): Set<string> {
   const years = new Set(
@@ -254,8 +255,8 @@ const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSee
 };
 
 /**
- * The day on which a semester's first services open: two weeks before it; ten days before a summer, once the earlier
- * grades are in.
+ * The day on which the first services of a semester open: two weeks before the semester, or ten days before a summer
+ * semester, because the grades of the semester before it are not in earlier.
  */
 const opening = ({ startsOn, term }: SemesterSeed): string => addDays(startsOn, term === 3 ? -10 : -14);
 

@@ -1,4 +1,4 @@
-/** Forms of the menu that are implemented: group, name, path. */
+/** Forms of the menu: group, name, path. The id of a form is its position, so a new form goes at the end. */
 export const forms: readonly (readonly [group: string, name: string, path: string])[] = [
   ['viewing', 'dashboard', '/dashboard'],
   ['viewing', 'courseSchedule', '/courseSchedule'],

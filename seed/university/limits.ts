@@ -367,7 +367,8 @@ export const studyLoads: readonly LoadRow[] = [
 export const feeRates = { undergraduate: 24_000, postgraduate: 100_000 } as const;
 
 /**
- * Percent of tuition and refundable fees returned to a student who leaves after add/drop, by week of the semester.
+ * Percent of tuition and refundable fees returned to a student who leaves a course, the semester or the university
+ * after add/drop, by week of the semester: week 1 first.
  */
 export const refundShares: Readonly<Record<'regular' | 'summer', readonly number[]>> = {
   regular: [100, 75, 50, 25],

@@ -16,7 +16,7 @@ const wanted = { associateDiploma: 64, bachelor: 128, master: 33, phd: 48 } as c
 
 const bundle = (course: CourseSeed): CourseSeed[] => [course, ...course.corequisites.map(getCourse)];
 
-/** Adds a course with its prerequisites and corequisites. */
+/** Adds a course with its corequisites, and with the first course of each prerequisite group that is not met. */
 const include = (chosen: Set<CourseSeed>, course: CourseSeed): void => {
   if (chosen.has(course)) return;
   chosen.add(course);

@@ -1,6 +1,9 @@
 import type { DegreeClass, Language } from '../../db/schema/university.ts';
 
-/** A programme. Its plan is made of courses of `subjects`, and of the `support` courses of other subjects. */
+/**
+ * A programme. Its plan consists of the courses of `subjects`, the `support` courses of other subjects, and general
+ * courses that depend on the degree.
+ */
 export interface ProgrammeSeed {
   code: string;
   degreeClass: DegreeClass;

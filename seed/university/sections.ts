@@ -309,7 +309,7 @@ export function makeSections(
   for (let round = 0; round < most; round += 1)
     for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
   // Orientation sections come last, so that they take no rooms from other sections. In other semesters than the current
-  // one they move to another time if no room is free.
+  // one they move to another time if no room or teacher is free, and are left out if there is no such time.
   const orientationPatterns = orientationSections().map(({ time }) => getPattern(time));
   if (offer === 'full')
     orientationSections().forEach((one, index) => {

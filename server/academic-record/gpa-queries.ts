@@ -107,7 +107,7 @@ const loadQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The maximum study load of each range in a regular semester, in credit hours. */
+/** The maximum study load of each range of averages (see `standings`) in a regular semester, in credit hours. */
 export function maximumLoads(db: Db, level: Level): Record<AverageStanding, number> {
   const loads = new Map(
     loadQuery(db)

@@ -32,13 +32,12 @@ const recordQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The plan of each academic record of a person: active records first, then the newest. */
+/** The plan of each academic record of a person: active records before others, newer records before older ones. */
 export const listPlans = (db: Db, personId: number) =>
   recordQuery(db)
     .all({ personId })
     .map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
 
-/** True if a programme has this id. */
 export const programmeExists = (db: Db, id: number): boolean => programmesById(db).has(id);
 
 export type Attempt = AttemptFacts & {

@@ -48,12 +48,12 @@ export function statusRefusals(service: StatusService, status: AcademicStatus): 
   return status === 'inactive' ? refuse('MSG-000045') : refuse('student.recordClosed', { context: status });
 }
 
-/** Statuses that may change back, so that a pending request can still succeed. */
+/** Statuses in which a pending request waits, because the student may become active again. */
 const passing: ReadonlySet<AcademicStatus> = new Set(['frozen', 'inactive']);
 
 /**
- * The reasons why a student of this status can never use the service again, so that pending requests cannot succeed.
- * Empty for statuses that may change back.
+ * The reasons for which a pending request of a student of this status expires; empty if it stays pending, because the
+ * student may use the service or become active again.
  */
 export const lastingRefusals = (service: StatusService, status: AcademicStatus): Refusal[] =>
   passing.has(status) ? noRefusals : statusRefusals(service, status);
@@ -74,7 +74,7 @@ const left: ReadonlySet<AcademicStatus> = new Set(['dismissed', 'withdrawn', 'ad
 /** True if the studies ended without a degree. */
 export const hasLeft = (status: AcademicStatus): boolean => left.has(status);
 
-/** True for a student under an academic warning, dismissed, or permanently withdrawn. */
+/** True for an active student under an academic warning, and for a dismissed or permanently withdrawn one. */
 export const mayHaveCaseStudy = ({ status, warnings }: Pick<PortalAccess, 'status' | 'warnings'>): boolean =>
   status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
 

@@ -8,7 +8,7 @@ import type { AcademicStatus } from './status-rules.ts';
 import { extensionPoint } from '../extension-point.ts';
 import type { Student } from './student-queries.ts';
 
-/** Types for the end of a semester or of a student's studies, shared by all areas whose data ends with it. */
+/** Types for the end of single courses, a semester or the studies, shared by all areas whose data ends then. */
 
 /**
  * The fee of a course or charge, the sponsor's share of it, and the amounts paid by the student, by the sponsor and
@@ -30,14 +30,15 @@ export type EndedCourse = Cost & {
 };
 
 /**
- * A semester that ends for the student. `percent` of its fees is refunded; `next` is the next lower percentage and its
- * instant.
+ * A semester that ends for the student, or in which some courses end. `percent` of the tuition and refundable fees that
+ * end is refunded; `next` is the next lower percentage and the instant from which it applies, null if there is none
+ * before the service closes.
  */
 export type EndedSemester = { semester: Semester; percent: number; next: { at: number; percent: number } | null };
 
 export type StudyEnd = {
   student: Student;
-  /** semester: only the semester ends and the studies go on. university: the student leaves. */
+  /** semester: the semester or some of its courses end, and the studies go on. university: the student leaves. */
   scope: 'semester' | 'university';
   /** The academic status after the decision. */
   status: AcademicStatus;
@@ -57,13 +58,13 @@ export type StudyEnd = {
 };
 
 /**
- * Ends the data of one area for a leaving student, within the transaction of the decision, and returns the
- * consequences. It does nothing for a student without data in the area. It throws if it could not make a change that it
- * reports.
+ * Ends the data of one area for a student who leaves courses, a semester or the university, within the transaction of
+ * the decision, and returns the consequences. It does nothing for a student without data in the area. It throws if it
+ * could not make a change that it reports.
  */
 export type StudyEndEffect = (db: Db, leaving: StudyEnd, now: number) => Consequence[];
 
-/** The phases of ending a semester or studies. Each is implemented by one area. */
+/** The phases of ending courses, a semester or the studies. Each is implemented by one area. */
 export type StudyEndPhase =
   | 'courses'
   | 'waitingList'

@@ -11,7 +11,7 @@ import { catalogueVersion } from '../../db/schema/catalogue.ts';
 /**
  * Regions with separate versions. `calendar`: semesters, holidays, agenda, incidents, limits, study loads,
  * grades and fee rates. `courses`: colleges, departments, programmes, plans, courses of minors, courses, sections,
- * places, instructors and sponsors.
+ * campuses, buildings, rooms, instructors and sponsors.
  */
 export type CacheRegion = 'calendar' | 'courses';
 type Facts = Map<object, unknown>;

@@ -51,7 +51,10 @@ export type CatalogueCourse = ReturnType<typeof coursesById> extends Map<number,
 
 type NamedCourse = { courseId: number; code: string };
 
-/** The prerequisite groups of each course that has any, in the order of group numbers, each sorted by code. */
+/**
+ * The prerequisite groups of each course that has any, in the order of group numbers, each sorted by code. One passed
+ * course of each group is required.
+ */
 export const prerequisiteGroups = cached('courses', (db) => {
   const byCourse = new Map<number, Map<number, NamedCourse[]>>();
   const rows = db

@@ -164,7 +164,7 @@ export const sectionWithId = (db: Parameters<typeof getSemesterIds>[0], id: numb
   return semesterId === undefined ? undefined : sectionsOfSemester(db, semesterId).get(id);
 };
 
-/** The sections offered in a semester by course id, in the order of codes. */
+/** The active sections of a semester by course id, in the order of codes and section numbers. */
 export const offeredIn = cachedBy('courses', (db, semesterId: number) => {
   const byCourse = new Map<number, CatalogueSection[]>();
   for (const section of sectionsOfSemester(db, semesterId).values()) {

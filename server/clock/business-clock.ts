@@ -114,7 +114,7 @@ export function openClock(
     if (onFile) reached = instant;
   };
 
-  /** Runs the next job that is due until `target`, in its own transaction; undefined if none is due. */
+  /** Runs the next job that is due at or before `target`, in its own transaction; undefined if none is due. */
   const runNext = (target: number): JobRun | undefined => {
     const due = scheduledJobs
       .map((work) => ({ work, at: work.next(db) }))

@@ -35,8 +35,8 @@ export const toExactIso = (instant: number): string =>
 export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
 /**
- * Parses an ISO 8601 text to epoch milliseconds. Undefined if Date cannot parse it (a leap second), if it is before
- * 1970 in UTC, or if it is 31 December 9999 in Bahrain or later.
+ * Parses an ISO 8601 text to epoch milliseconds. Undefined if Date cannot parse it (such as a leap second), if it is
+ * before 1970 in UTC, or if it is 31 December 9999 in Bahrain or later.
  */
 export function toInstant(text: string): number | undefined {
   const instant = Date.parse(text);
@@ -58,7 +58,7 @@ export const toWeekday = (instant: number): number => new Date(instant + bahrain
 /** True from Sunday to Thursday in Bahrain. Holidays count as working days here. */
 export const isWorkingDay = (instant: number): boolean => toWeekday(instant) <= 4;
 
-/** The start of the next working day. */
+/** Midnight in Bahrain at the start of the first working day after the day of `instant`. */
 export function nextWorkingDay(instant: number): number {
   let next = toStartOfDay(toDate(instant)) + day;
   while (!isWorkingDay(next)) next += day;

@@ -44,7 +44,7 @@ export type Scene = {
 
 type Options = {
   perCall: number;
-  /** Keys of personas that may send a student's call as another student, which the server must refuse. */
+  /** Keys of personas as whom a student's call may be sent, which the server must refuse. */
   personas: readonly string[];
   /** True for a simulator, where calls that sign in get bad input too. On another server they might lock an account. */
   simulator: boolean;
@@ -154,8 +154,8 @@ export class BadInputRun {
   }
 
   /**
-   * Sends a call. After 429 it waits as long as the response says and tries again. Undefined if the run sends no more
-   * bad input.
+   * Sends a call. After 429 it waits as long as the response says and tries again. If the response says no time or a
+   * time that is too long, or there were too many pauses, the run stops. Undefined if the run has stopped.
    */
   async ask({ base, headers }: Address, operation: Operation, input: CallInput): Promise<Answered | undefined> {
     const client = new WireClient(base, headers, this.#options.quiet);
@@ -317,8 +317,8 @@ export class BadInputScene {
     this.#run.isNew(operation, repeated);
 
   /**
-   * Sends a valid call twice at the same time with one Idempotency-Key, and once more afterwards. Returns the
-   * successful response of the two, with which the scenario goes on.
+   * Sends a valid call twice at the same time with one Idempotency-Key, and once more afterwards if one of the two got
+   * 200. Returns the successful response of the two, with which the scenario goes on, or the refusal if both failed.
    */
   async #sendTwice(
     valid: ValidCall,

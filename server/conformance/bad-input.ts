@@ -340,7 +340,10 @@ export const isAboutOwn = (operation: Operation, { body }: CallInput): boolean =
   !sharedAreas.has(operation.tag) &&
   (!operation.forRecord || operation.path.includes('{') || entriesOf(body).some(([name]) => ownNames().has(name)));
 
-/** True if a response contains an id from the call's path or body, so that its reader owns the same thing. */
+/**
+ * True if a response contains an id from the call's path or body. Then the reader of the response owns something with
+ * this id and need not be refused.
+ */
 export function namesIdOf({ params, body }: CallInput, answer: unknown): boolean {
   const own = [...Object.entries(params), ...entriesOf(body).filter(([name]) => ownNames().has(name))];
   const isNamed = (value: unknown): boolean =>

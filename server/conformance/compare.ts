@@ -57,8 +57,8 @@ const codesIn = (list: unknown): string[] =>
     : [];
 
 /**
- * The message codes of a response: of its error, preview, notices, success or outcome. Codes of single rows are not
- * included.
+ * The message codes of a response: of its error, preview, notices, success or outcome. Codes of single list items, such
+ * as one course, are not included.
  */
 export function listCodes(body: unknown): string[] {
   if (!isObject(body)) return [];

@@ -2,12 +2,12 @@ import type { Report } from './report.ts';
 import { counts } from './results.ts';
 
 /**
- * Judges if this page works with an API, from the versions, the missing parts and the report of the last run. The
- * functions are pure.
+ * Judges if this version of the web page works with an API, from the versions of the contract, the missing parts and
+ * the report of the last conformance run. The functions are pure.
  */
 
 export type Compatibility = {
-  /** `limited`: the page works, but hides parts or shows something imperfectly. */
+  /** `limited`: no fault is known that breaks the page, but parts are missing, differ or were not judged. */
   answer: 'yes' | 'limited' | 'no';
   /** The reasons, the most severe first. */
   reasons: string[];
@@ -27,7 +27,7 @@ type Facts = {
 
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
-/** The calls of a report that have a difference of this severity that is not declared as known. */
+/** The calls of a report that have a difference of this severity. Differences declared as known do not count. */
 const callsWith = (report: NonNullable<Facts['report']>, severity: 'must' | 'should'): string[] =>
   report.calls
     .filter(({ differences }) => differences.some((one) => counts(one) && one.severity === severity))

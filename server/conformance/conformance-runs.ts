@@ -58,9 +58,9 @@ export class ConformanceRuns {
   #reports: Report[] | undefined;
   /** The HTML pages of the runs by name, if the database is in memory and no file stores them. */
   readonly #pages = new Map<string, string>();
-  /** The played scenarios and results of each run, from which an interrupted run continues. */
+  /** The results of the played scenarios by run id, from which an interrupted run continues. Not stored in a file. */
   readonly #played = new Map<number, PlayedScenario[]>();
-  /** The number of the current run; undefined if there is none. */
+  /** The id of the run in progress; undefined if there is none. */
   #running: number | undefined;
 
   constructor(databaseFile: string) {
@@ -151,7 +151,7 @@ export class ConformanceRuns {
     this.#deletePage(run);
   }
 
-  /** The played scenarios and results of a stopped run. 400 if the server has been restarted since then. */
+  /** The results of the scenarios that an earlier run played. 400 if the server has been restarted since then. */
   #playedBefore(id: number): PlayedScenario[] {
     const played = this.#played.get(this.find(id).run.id);
     if (!played) throw malformed('query/continues: the run was ended before the last start of this server');
@@ -159,8 +159,8 @@ export class ConformanceRuns {
   }
 
   /**
-   * Starts a run in the background. 400 while another run is running. `again`: an earlier run whose failed scenarios
-   * are played again. `continues`: a stopped run to continue.
+   * Starts a run in the background. 400 while another run is running. `again`: the id of an earlier run whose failed
+   * scenarios are played again. `continues`: the id of a stopped run to continue.
    */
   start(
     body: Schema<'TestPlan'>,

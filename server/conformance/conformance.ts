@@ -15,8 +15,8 @@ import { contractDifferences, type Difference } from './judge.ts';
 import { severityOfExpectation, type Judged } from './results.ts';
 
 /**
- * Runs scenarios against any server. Every response is checked against the contract and, if possible, against the
- * expectations of the scenario.
+ * Runs scenarios against any server. Responses are checked against the contract and, if possible, against the
+ * expectations of the scenario. A response that an injected fault produced is not checked against the contract.
  */
 
 export type UserOf = Record<string, { userName: string; password: string }>;
@@ -24,22 +24,22 @@ export type UserOf = Record<string, { userName: string; password: string }>;
 export type ConformanceOptions = {
   base: string;
   scenarios: Scenario[];
-  /** Accounts by persona; scenarios of a missing persona cannot be compared. */
+  /** Accounts by persona (a test student). Steps of a persona without one are not compared, except on a simulator. */
   users: UserOf;
   captchaToken: string;
   /** A code that the server accepts for test accounts, in place of the code sent in a message. */
   verificationCode?: string | undefined;
   /** True to run requests that change data as well. */
   changing: boolean;
-  /** Signs in with an e-mail address at the server's identity provider; without it, such sign-ins are not tested. */
+  /** Signs in with an e-mail address at the identity provider; without it, a person would have to do these steps. */
   identity?: Driver<HttpClient, HttpAnswer>['identity'];
   /** True to leave values of responses out of the report, so that it contains no personal data. */
   quiet?: boolean;
-  /** Called after each scenario with its result and the number of scenarios run so far. */
+  /** Called after each scenario with its result and the number of scenarios run so far, including those in `before`. */
   played?: (scenario: PlayedScenario, count: number) => void;
   /** Scenarios with results from an interrupted run. They are not played again. */
   before?: readonly PlayedScenario[];
-  /** The number of the only step whose findings are kept, from 1. Earlier steps are played, later ones are not. */
+  /** The number, counted from 1, of the only step with findings. Earlier steps are played, later ones are not. */
   onlyStep?: number;
   /** Parts of the contract that the API is known to lack. Their calls are not made. */
   notOffered?: readonly string[];
@@ -371,7 +371,8 @@ class Performance {
         await this.#play(step);
       } catch (error) {
         this.#underFault = false;
-        // With a complete set-up, a value that cannot be found is a fault of the response that should contain it.
+        // In the last case, a value that the step needs was not in an earlier response. As the set-up is complete, this
+        // is a fault of that response.
         const says = error instanceof Error ? error.message : String(error);
         if (error instanceof NeedsPerson) this.#expectation('waiting', [], says);
         else if (this.#leftOut || error instanceof NotComparable) this.#expectation('notComparable', [], says);
@@ -407,7 +408,7 @@ export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[]; l
 /** The result of one scenario; `why` is the reason if it could not be run. */
 export type PlayedScenario = { scenario: string; findings: Finding[]; lacking: string[]; why?: string };
 
-/** State that the scenarios of a run share: sessions of a read-only run, missing parts, and the bad input. */
+/** State that the scenarios of a run share: sessions of a read-only run, optional parts the API lacks, bad input. */
 type Shared = { shared: Sessions; lacking: ReadonlySet<string>; badInput: BadInputRun | undefined };
 
 async function playScenario(

@@ -7,14 +7,14 @@ export type Exchange = {
   address: string;
   /** The headers that a repeated request needs; the token is not among them. */
   headers: Record<string, string>;
-  /** The user name of the session; null without one. */
+  /** The user name of the session, or "a test account" in quiet mode; null without a session. */
   userName: string | null;
-  /** The body of the request; null if it had none, and in quiet mode. */
+  /** The body of the request, or a placeholder for a form with files; null if it had none, and in quiet mode. */
   body: string | null;
   status: number;
-  /** The response headers that the contract describes. */
+  /** The response headers listed in `told`, as far as they are present. */
   answerHeaders: Record<string, string>;
-  /** The beginning of the response; empty in quiet mode. */
+  /** The beginning of the response body, or its content type if it is not text; empty in quiet mode. */
   answer: string;
 };
 

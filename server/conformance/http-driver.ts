@@ -19,7 +19,7 @@ export class ActiveFaults extends Faults {
 }
 
 type Beside<Client> = {
-  /** Called before each request with true if an injected fault will produce the response, and after it with false. */
+  /** Called before each request, with true if an injected fault will produce the response, and with false after it. */
   aside?: (underFault: boolean) => void;
   /**
    * Signs in with an e-mail address on the identity provider's page, and returns the request input of

@@ -16,13 +16,13 @@ import { severityOfKeyword, type Severity } from './results.ts';
  */
 export type Difference = { at: string; says: string; severity: Severity; schema?: string; sent?: string };
 
-/** The text of a difference, with the bad input that was sent. */
+/** The text of a difference, with the bad input that was sent, if any. */
 export const formatDifference = ({ says, sent }: Pick<Difference, 'says' | 'sent'>): string =>
   sent === undefined ? says : `${says} (sent: ${sent})`;
 
 /**
- * The text of a difference without the received value, such as "must be integer", so that it is the same for every
- * wrong value.
+ * The text of a difference, for grouping: a text such as "must be integer, got 1.5" loses the received value, so that
+ * it is the same for every wrong value. A text that begins with "expected" keeps it.
  */
 export const formatFault = ({ says, ...rest }: Pick<Difference, 'says' | 'sent'>): string =>
   formatDifference({ ...rest, says: says.replace(/^(must [^]*?), got [^]*$/, '$1') });
@@ -39,8 +39,8 @@ export const atAnyIndex = (pointer: string): string => pointer.replace(/\/\d+(?=
 const shortly = (value: unknown): string => short(value, 120);
 
 /**
- * Describes the type of a value in place of the value, which may be personal data. A single word is shown if one of
- * several words was expected.
+ * Describes the type of a value instead of showing the value, which may be personal data. Shown are null, true, false,
+ * and a single word if the contract expects fixed words there.
  */
 function toKind(value: unknown, expectsWord: boolean): string {
   if (value === undefined) return 'nothing';
@@ -57,7 +57,7 @@ type Params = {
   allowedValues?: unknown[];
   allowedValue?: unknown;
 };
-/** Converts a validation error to a difference. `quiet` leaves out values of the response. */
+/** Converts a validation error to a difference. `quiet` describes the wrong value instead of showing it (`toKind`). */
 export function toDifference({ instancePath, params, message, data, keyword }: ErrorObject, quiet = false): Difference {
   const severity = severityOfKeyword(keyword);
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
@@ -106,7 +106,7 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
     .filter((code) => !isMessageCode(code))
     .map((code) => ({ at: 'code', says: `${code} is not a message code of the contract`, severity: 'must' as const }));
   const [first] = unknown.length ? [] : codes;
-  // The HTTP status must be the one that the catalogue gives for the first code.
+  // The status of a 4xx response must be the one that the catalogue of message codes gives for its first code.
   const belongs =
     status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
   if (belongs !== status)
@@ -137,7 +137,7 @@ const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
 
 /**
  * Lists the differences between a response and the contract of its operation; empty if it conforms. `quiet` leaves out
- * values of the response.
+ * values of the response body.
  */
 export function contractDifferences(operation: Operation, answer: WireAnswer, { quiet = false } = {}): Difference[] {
   const { status, text } = answer;

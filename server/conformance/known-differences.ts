@@ -29,8 +29,8 @@ export const findKnown = (
 export type KnownProblem = Schema<'ConformanceReport'>['knownProblems'][number];
 
 /**
- * Known differences to remove from the list. `over`: the date has passed. `gone`: its call got a response without the
- * difference.
+ * Known differences to remove from the list. `over`: the date has passed. `gone`: the call was answered in this run,
+ * and none of its responses had the difference.
  */
 export const listKnownProblems = (
   known: readonly KnownDifference[],

@@ -11,19 +11,20 @@ import type { TestPlan } from './test-plan.ts';
 export type Check = Schema<'ConformanceReport'>['checks'][number];
 export type CheckName = Check['name'];
 
-/** The largest difference between the clocks of this machine and of an API, in seconds. */
+/** The largest allowed difference between the clocks of this machine and of an API, in seconds. */
 const mostSkew = 60;
 
 const holds = (name: CheckName, says: string): Check => ({ name, ok: true, says, remedy: '' });
 const fails = (name: CheckName, says: string, remedy: string): Check => ({ name, ok: false, says, remedy });
 
-/** True if the persona cannot sign in with a password, because the sign-in is to be refused. */
+/** True if a sign-in as this persona must be refused: it has no account, or one that may not sign in. */
 export const isRefusedAtSignIn = ({ account }: Pick<Persona, 'account'>): boolean =>
   account === null ||
   (account !== undefined && Boolean(account.restriction ?? account.expired ?? account.kind ?? account.status));
 
 /**
- * Compares a record with the persona for which the plan uses its account. Returns the differences; empty if it fits.
+ * Compares the academic record of an account with the persona that the account stands for in the plan. Returns the
+ * differences; empty if it fits.
  */
 export function listAccountDifferences(
   { records: [expected] }: Pick<Persona, 'records'>,
@@ -78,7 +79,7 @@ async function checkAccounts(plan: TestPlan): Promise<AccountsFound> {
   const faults: string[] = [];
   const signedIn: SignedIn[] = [];
   let captchaFailed = false;
-  // Seeded accounts are known to fit their personas, so only one is checked.
+  // A plan without accounts uses the seeded ones. They are known to fit their personas, so only one is checked.
   const given = Object.entries(plan.accounts ?? { eligible: seededUsers().eligible! });
   for (const [key, user] of given) {
     const persona = listPersonas().find((one) => one.key === key);
@@ -180,8 +181,8 @@ async function checkAgenda({ client }: SignedIn): Promise<Check> {
 }
 
 /**
- * Runs the checks in order, as far as possible. If the address does not answer, no further check runs. `now` returns
- * this machine's time in milliseconds.
+ * Runs the checks. If the address does not answer, no further check runs. If no account can sign in, the last three are
+ * left out. `now` returns this machine's time in milliseconds.
  */
 export async function checkReadiness(plan: TestPlan, now: () => number = Date.now): Promise<Check[]> {
   let date: string | null;

@@ -20,10 +20,10 @@ export type StepText = { does: string; codes: MessageCode[] };
 /** A run with its name, its time and the verified clauses of the regulation. */
 export type HandedRun = {
   name: string;
-  /** The day and time of the run in ISO 8601, by the machine's clock. */
+  /** The day and time at which the run started, in ISO 8601 (UTC), by the machine's clock. */
   at: string;
   report: Report;
-  /** The number of all scenarios of the product, and of the played ones. */
+  /** The numbers of all scenarios of the product and of those that were played. */
   scenarios: { all: number; played: number };
   checks: readonly Check[];
   clauses: readonly VerifiedClause[];
@@ -83,8 +83,8 @@ function findExchange({ findings }: HandedRun, { scenario, step, at, says, sent 
 type Failure = { call: string; first: Difference; places: Set<string> };
 
 /**
- * The differences for which `accept` is true, the most severe first. Differences that vary only in list index or
- * received value are one entry.
+ * The differences for which `accept` is true, the most severe first. Differences of a call that `atAnyIndex` and
+ * `formatFault` make equal are one entry.
  */
 function listDifferences({ report: { calls } }: HandedRun, accept: (one: Difference) => boolean): Failure[] {
   const failures = new Map<string, Failure>();
@@ -195,7 +195,7 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 const inOrder = (calls: readonly CallReport[]): CallReport[] =>
   calls.toSorted((one, other) => resultsInOrder.indexOf(one.result) - resultsInOrder.indexOf(other.result));
 
-/** The differences of a failed call; those that vary only in list index or received value are listed once. */
+/** The differences of a failed call; those that `atAnyIndex` and `formatFault` make equal are listed once. */
 const toFaults = (differences: readonly Difference[]): string[] => [
   ...new Set(differences.filter(counts).map((one) => `${atAnyIndex(one.at)} ${formatFault(one)}`)),
 ];

@@ -14,14 +14,14 @@ import { findKnown, listKnownProblems, type KnownDifference, type KnownProblem }
 import { counts, toResult, type Result } from './results.ts';
 
 /**
- * The report of one operation. `fitting`: how many of its `answers` conform. `met`: how many of its `expectations` are
- * met. `result`: see results.ts.
+ * The report of one operation. `fitting`: how many of its `answers` conform, apart from notes and known differences.
+ * `met`: how many of its `expectations` are met. `result`: see results.ts.
  */
 type CallReport = Schema<'ConformanceReport'>['calls'][number];
 
 /**
- * The report of a run. `totals` has the numbers of operations by result, of responses, of differences and of
- * expectations.
+ * The report of a run. `totals` has the numbers of operations by result, of responses, of differences, and of the
+ * expectations that could be compared.
  */
 export type Report = Pick<
   Schema<'ConformanceRun'>,
@@ -31,7 +31,7 @@ export type Report = Pick<
 
 type ReportOptions = Pick<ConformanceOptions, 'base' | 'simulator' | 'changing' | 'notOffered'> & {
   known?: readonly KnownDifference[];
-  /** The day on which known differences are judged, such as 2026-11-26. */
+  /** The day of the run, YYYY-MM-DD in UTC. Known differences whose last day is earlier have expired. */
   today?: string;
 };
 
@@ -97,7 +97,7 @@ export function createReport(
       new Set(calls.filter(({ answers }) => answers > 0).map(({ call }) => call)),
       today,
     ),
-    // The score is rounded down, so that 100 means that all calls conform.
+    // The score is rounded down, so that 100 means that all judged calls passed.
     score: passed + failed ? Math.floor((100 * passed) / (passed + failed)) : null,
     totals: {
       passed,
@@ -118,8 +118,8 @@ export function createReport(
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /**
- * Formats differences. Those that vary only in list index or received value are printed once, with their number and
- * first place.
+ * Formats differences. Those that `atAnyIndex` and `formatFault` make equal are printed once, with the first place and
+ * the number of the others.
  */
 function differenceLines(differences: CallReport['differences']): string[] {
   const labelOf = (one: CallReport['differences'][number]): string =>
@@ -132,8 +132,8 @@ function differenceLines(differences: CallReport['differences']): string[] {
 }
 
 /**
- * The personas for which the plan has no account, with the number of calls that could not be judged for that reason;
- * the most first.
+ * The personas for which the plan has no account, with the number of calls that have a step left out for that reason;
+ * the largest number first.
  */
 export function listMissingAccounts({ calls }: Pick<Report, 'calls'>): { persona: string; calls: number }[] {
   const reasons = calls.flatMap(({ why }) => why.filter((one) => one.startsWith(noAccountFor)));
@@ -157,7 +157,7 @@ const problems: Record<KnownProblem['problem'], string> = {
   over: 'is past its last day: mend it, or give it a later day',
 };
 
-/** Formats a known difference that must be removed from the list, with the reason. */
+/** Formats a known difference that no longer occurs or is past its date, with the remedy. */
 export const formatKnownProblem = ({ known, problem }: KnownProblem): string =>
   `known difference of ${known.call}${known.at === undefined ? '' : ` at ${known.at}`} (${known.owner}, until ${known.until}) ${problems[problem]}`;
 
@@ -181,7 +181,7 @@ export function formatChange(before: Pick<Report, 'calls'>, after: Pick<Report, 
 
 /**
  * Formats the report as text: a line for each operation, its differences below it, the totals last. Expectations that
- * cannot be compared are listed separately, not as failures.
+ * cannot be compared are counted separately, not as failures.
  */
 export function formatTable(report: Report): string {
   const { baseUrl, contract: version, simulator, changing, calls, totals, score, notPlayed, knownProblems } = report;

@@ -7,9 +7,9 @@ import type { Schema } from '../http/operations.ts';
  * | ------- | ------------------------------------------------------------------ |
  * | passed  | everything that could be judged is right; notes do not count       |
  * | failed  | a difference that is neither a note nor declared as known          |
- * | skipped | could not be judged, and why                                       |
+ * | skipped | could not be judged; the report says why                           |
  * | omitted | need not be judged: an optional part that the API is known to lack |
- * | error   | a fault of the suite, not of the server                            |
+ * | error   | a fault of this check or of a scenario, not of the server          |
  * | waiting | a person has to act first                                          |
  */
 export type Result = Schema<'ConformanceReport'>['calls'][number]['result'];

@@ -3,8 +3,8 @@ import { getText, keysIn } from '../http/messages.ts';
 import type { Finding } from './conformance.ts';
 
 /**
- * The sentences of the regulation with the codes that apply them and their result in a run. All are generated from the
- * regulation and the scenarios.
+ * Lists each sentence of the regulation with the message codes that apply it, and their results in a run. The list is
+ * made from the regulation's texts, the catalogue of codes and the scenarios.
  */
 
 /** The parts of a scenario that say which codes its steps expect. */

@@ -8,8 +8,8 @@ import { decideAtGateway } from './gateway/payment-gateway.ts';
 import { answerTransfers } from './university/transfer-answers.ts';
 
 /**
- * The jobs of a simulated university: those of the areas, then those that play its calendar, lecturers, students,
- * offices and bank. Jobs due at the same instant run in the order of this list.
+ * The jobs of a simulated university: those of the product, then those that act in place of lecturers, students,
+ * offices and the bank. Jobs due at the same instant run in the order of this list.
  */
 export const scheduledJobs: ScheduledJob[] = [
   ...universityJobs,

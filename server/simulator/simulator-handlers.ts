@@ -67,11 +67,11 @@ import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
 import { toTrafficDetails, trafficAnswer } from './traffic/traffic.ts';
 
-/** Keys for the response, newest first; the newest one signs. */
+/** Signing keys in the form of the response, newest first; the newest one signs. */
 const keysAnswer = (keys: readonly { id: string; createdAtMachine: number }[]): Schema<'SigningKey'>[] =>
   keys.map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 }));
 
-/** The delivery setting, or the normal one if the simulated disturbance has affected all its messages. */
+/** The simulated disturbance of message delivery, or `normalDelivery` if it has affected all its messages. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
   const delivery = getDelivery(db);
   return delivery.remaining > 0 ? delivery : normalDelivery;

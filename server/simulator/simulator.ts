@@ -46,7 +46,7 @@ export type Simulator = {
   /** The scenario files as they are now. */
   scenarioFiles: ScenarioLibrary;
   scenarios: () => Scenario[];
-  /** Called for a card that was entered on the gateway's page. */
+  /** Called when a card was entered on the gateway's page, so that this step of a demonstration counts as done. */
   cardUsed: (tenant: Tenant, card: string) => void;
   watch: CallInterceptor;
   streams: Record<StreamOperation, Stream>;
@@ -61,7 +61,7 @@ const wallMilliseconds = 400;
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
-/** Optional parts of a simulator. `log` receives the names of files that cannot be read or written. */
+/** Optional parts of a simulator. `log` receives an entry for each file that cannot be read or written. */
 type Surroundings = {
   log?: Logger;
   /** The folder of the scenario files; by default the project's. */
@@ -146,7 +146,7 @@ export function createSimulator(
           if (call) {
             recording.add(call, isReplayed(operation) && !passage?.byHand());
             const replaced = passage?.replaced();
-            // A replay compares the response of the handler, which the caller did not get.
+            // A trainer replaced the handler's response. A replay compares with the handler's, so it is recorded too.
             if (begun && replaced) recording.add({ ...begun.record({ ...outcome, sent: replaced }), shown: undefined });
             if (isReplayed(operation)) classrooms.follow(current.name, call, isOwnRequest(req));
             if (sandbox.demonstration?.follow(call, outcome.sent?.body)) events.emit('script', call.id);

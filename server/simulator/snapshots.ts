@@ -13,8 +13,9 @@ import { createPageDelta, applyPageDelta } from './persistence/page-delta.ts';
 export type Base = { id: string; bytes: Buffer };
 
 /**
- * The whole state of a sandbox at one instant (epoch milliseconds). The database includes the clock and the simulator's
- * settings. `bytes` are compressed, in some cases only seconds later. With a `base` they are the difference from it.
+ * The whole state of a sandbox. `now` is the instant by its business clock, `takenAt` by the machine's clock (both
+ * epoch milliseconds). `bytes` is the database, which includes the clock and the simulator's settings; with a `base`,
+ * the difference from it. They are compressed, in some cases only seconds later.
  */
 export type State = {
   bytes: Buffer;
@@ -39,7 +40,7 @@ export async function getBytes({ bytes, base }: State): Promise<Buffer> {
   return base ? applyPageDelta(base.bytes, expanded) : expanded;
 }
 
-/** The settings that restore faults with their remaining strikes. */
+/** The settings that restore faults, each for the number of calls that it is still to affect. */
 export const faultSettings = (faults: Faults): Schema<'FaultSetting'>[] =>
   faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining }));
 
@@ -103,7 +104,7 @@ export class Snapshots {
     this.#states.delete(this.#called(name)[0]);
   }
 
-  /** All snapshots by name, oldest first. */
+  /** All snapshots by name, in the order in which they were added. */
   all = (): ReadonlyMap<string, State> => this.#states;
 
   answer = (): Schema<'Snapshots'> => ({

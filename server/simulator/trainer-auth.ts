@@ -33,7 +33,7 @@ const pause = 5 * minute;
  */
 const wrongTrainerCodes = 10;
 const wrongClassCodes = 100;
-/** The most networks that are remembered. After that the oldest is dropped, as protection against a flood. */
+/** The most networks that are remembered, so that a flood of them takes little memory. The oldest entry is dropped. */
 const mostNetworks = 10_000;
 
 /** Counts wrong codes per network, by the machine's clock. */
@@ -113,8 +113,8 @@ export class SimulatorAuth {
   #hasCode = (header: Header): boolean => isSame(plain(header('x-trainer-code')), plain(this.code));
 
   /**
-   * True if the caller sent the trainer's cookie or code. Counts a wrong code. Throws DEV-000010 without a check after
-   * too many wrong codes.
+   * True if the caller sent the trainer's cookie or code. Counts a wrong code. After too many wrong codes, throws
+   * DEV-000010 and does not check the code.
    */
   #isTrainer(header: Header, network: string): boolean {
     if (this.#hasPass(header)) return true;
@@ -127,7 +127,7 @@ export class SimulatorAuth {
     return isRight;
   }
 
-  /** Finds the class of a join code. Counts an unknown code. Refuses without a check after too many unknown codes. */
+  /** Finds the class of a join code. Counts an unknown code. After too many of them, refuses and looks up nothing. */
   classOf<Room>(code: string, network: string, find: (code: string) => Room): Room {
     const now = Date.now();
     const left = this.#wrongOfClasses.pauseLeft(network, now);
@@ -142,8 +142,8 @@ export class SimulatorAuth {
   }
 
   /**
-   * The kind of caller, for responses that depend on it. A trainee with a seat may hold the trainer's code too. Does
-   * not count a wrong code: `authorize` has done so.
+   * The kind of caller, for responses that depend on it. `trainer` is separate, because a trainee of a class may have
+   * sent the trainer's code too. Does not count a wrong code: `authorize` has done so.
    */
   callerIn(sandbox: string, header: Header): Pick<Schema<'Simulator'>, 'caller' | 'trainer'> {
     const trainer = !this.code || this.#hasPass(header) || this.#hasCode(header);
@@ -155,7 +155,8 @@ export class SimulatorAuth {
     if (!this.code || isOwnRequest(req)) return;
     const header = createHeaderReader(req);
     const network = toNetwork(req.ip ?? '');
-    // The passwords of seeded accounts are public, so only the trainee of a sandbox may sign in to it.
+    // The passwords of seeded accounts are public, so only the trainee of a class's sandbox, and the trainer, may sign
+    // in to it.
     const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(tenant.name);
     const isHeld = operation.tag === 'simulator' || isSignIn;
     // A wrong code is counted with any call, because it may be a guess. Only calls with `isHeld` reveal if it is right.

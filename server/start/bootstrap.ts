@@ -26,7 +26,8 @@ function readVersion(client: Sqlite.Database): DatabaseVersion {
 
 /**
  * Returns the facts of a database file without changing it: the mode of its clock, and true if it is seeded. Undefined
- * if the file is missing or has no semesters yet. Throws if this version of the server cannot open it.
+ * for a database in memory, and if the file is missing or has no semesters yet. Throws if this version of the server
+ * cannot open it.
  */
 export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;
@@ -50,9 +51,9 @@ export function databaseFacts(file: string): DatabaseFacts {
 }
 
 /**
- * Fills an empty database with a simulated university or, if the server is no simulator, with reference data only. The
- * clock of such a server then shows the real time. `allowUnsafe` may allow the seeded data, the simulated clock or both
- * there.
+ * Fills an empty database. A simulator gets a simulated university. Another server gets reference data only, and its
+ * clock shows the real time. If its `allowUnsafe` contains `seed` or `clock`, it gets the simulated university or keeps
+ * the simulated clock.
  */
 async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: Logger): Promise<void> {
   const started = performance.now();

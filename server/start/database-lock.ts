@@ -22,9 +22,10 @@ const reasons: Record<string, string> = {
 const held: Sqlite.Database[] = [];
 
 /**
- * Creates the folder of a database file and locks the file for this process, so that no second server opens it. The
- * lock is SQLite's own, on an empty file beside the database; the operating system releases it when the process ends in
- * any way. Throws an error with a readable message if another server holds the lock or the folder cannot be written.
+ * Creates the folder of a database file and locks the file for this process, so that no second server opens it. Does
+ * nothing for a database in memory. The lock is SQLite's own, on an empty file beside the database; the operating
+ * system releases it when the process ends in any way. Throws an error with a readable message if another server holds
+ * the lock or the folder cannot be written.
  */
 export function holdDatabase(file: string): void {
   if (file === inMemory) return;

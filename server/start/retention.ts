@@ -8,9 +8,9 @@ import { emptyCanceledFiles } from '../features/request/attachment-queries.ts';
 const sessionDays = 30;
 
 /**
- * Deletes expired data: files of requests that were canceled or expired more than `canceledFileDays` ago, sessions that
- * ended more than `sessionDays` ago, and expired entries of the simulated identity provider. `now` is by the business
- * clock; the entries of the identity provider expire by the machine's clock.
+ * Deletes expired data: the contents of files of requests that were canceled or expired at least `canceledFileDays`
+ * days ago, sessions that ended at least `sessionDays` ago, and expired entries of the simulated identity provider.
+ * `now` is by the business clock; the entries of the identity provider expire by the machine's clock.
  */
 export const removeExpired = (db: Db, now: number): void =>
   inTransaction(db, () => {

@@ -11,8 +11,8 @@ import { pageFile, scriptsIn } from '../http/page-file.ts';
 
 /**
  * `npm run hosting -- settings.json` prints nginx's configuration. With `--out FOLDER` it writes the configuration and
- * the built page, which gets its path and its config.json. The page is not rebuilt. Settings with `servers` describe a
- * lab and give HAProxy's configuration.
+ * the built page, which gets its path and its config.json. The page is not rebuilt. Settings with `servers` describe
+ * several simulators at one address (a lab); for them it prints or writes HAProxy's configuration instead.
  */
 
 /** Days to keep old assets. Pages opened before an update still load them. */

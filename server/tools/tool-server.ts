@@ -80,7 +80,10 @@ export function refusalLine(status: number, body: Partial<Schema<'Error'>> | und
   return `Refused (${[status, code].filter(Boolean).join(' ')})${sentence ? `: ${sentence}` : '.'}`;
 }
 
-/** A client that throws a ToolError of one line if the connection fails. `call` throws it for a refusal too. */
+/**
+ * A client that throws a ToolError of one line if the connection fails or the response is not JSON. `call` throws it
+ * for a refusal too.
+ */
 export class ToolClient extends HttpClient {
   override async send<Id extends OperationId>(
     id: Id,
@@ -104,7 +107,7 @@ export class ToolClient extends HttpClient {
   }
 }
 
-/** Parses the command line. Throws a ToolError with the list of options if one is unknown. */
+/** Parses the command line. If it is wrong, throws a ToolError that lists the options. */
 export function parseOptions<const Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {

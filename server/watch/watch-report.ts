@@ -15,8 +15,8 @@ const formatSummary = ({ totals, score }: WatchReport): string =>
 const mostLines = 5;
 
 /**
- * Cuts the lines about one call to the first ones and the number of the others. A response of a different shape differs
- * in every field.
+ * Keeps the first `mostLines` lines about a call or an operation, and the number of the others. A response of another
+ * shape differs in every field, so there may be very many.
  */
 const shortened = (lines: string[]): string[] =>
   lines.length > mostLines ? [...lines.slice(0, mostLines), `    ${lines.length - mostLines} more`] : lines;

@@ -4,7 +4,7 @@ import { contract, type Operation } from '../http/contract.ts';
 /** One forwarded call and its differences. It contains no personal data and no values of the call. */
 export type WatchedCall = {
   id: number;
-  /** The time of the call in ISO 8601, by the machine's clock. */
+  /** The time of the response in ISO 8601 (UTC), by the machine's clock. */
   at: string;
   /** The operation; null if the contract has no such call. */
   call: string | null;

@@ -1,7 +1,7 @@
 import type { Schema } from './operations.ts';
 
 /**
- * The amount that the student can pay now, in fils. It excludes payments that are not confirmed yet. If the server
- * sends no `toPay`, the amount of all unpaid fees is used.
+ * The amount that the student can pay now, in fils: the unpaid fees without the part that payments in progress would
+ * pay. If the server sends no `toPay`, all unpaid fees (`due`).
  */
 export const amountToPay = ({ toPay, due }: Pick<Schema<'FeesOwed'>['owed'], 'toPay' | 'due'>): number => toPay ?? due;

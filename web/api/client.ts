@@ -50,7 +50,7 @@ const isOpen = (path: string): boolean => openPaths.some((part) => path.includes
  */
 const untilLeft = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** Operations whose 401 is about the session itself. */
+/** Operations whose 401 is about the session itself, so that it does not renew the session. */
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
 /**

@@ -33,7 +33,7 @@ export const useInstallation = (): State => useSyncExternalStore(subscribe, () =
 /** The delay of the installation after the start of the page, in milliseconds. The page's own requests come first. */
 const afterStart = 10_000;
 const lookEvery = 3_600_000;
-/** Milliseconds for which cached responses are not requested again. */
+/** Milliseconds after a schedule was cached in which `readAhead` requests nothing. */
 const goodFor = 3_600_000;
 
 /** True if this browser supports service workers and the settings allow offline use. */
@@ -66,7 +66,7 @@ export function takeNewer(): void {
   state.newer?.postMessage('takeOver');
 }
 
-/** Requests and caches the responses that are available offline, unless they were cached recently. */
+/** Requests and caches the responses that are available offline, unless the schedule was cached within `goodFor`. */
 async function readAhead(): Promise<void> {
   const record = currentSession()?.record?.studFacultyCode;
   if (!record || Date.now() - lastCached(['getSchedule', { Period: 'current' }, '', record]) < goodFor) return;

@@ -63,8 +63,8 @@ export function whenAtRest(then: () => void, rest = restMilliseconds): () => voi
 const atLeisure = new Set<() => void>();
 
 /**
- * Calls `then` when the page has been idle for some seconds, for work without urgency. All waiting functions run
- * together. Returns a function that cancels the wait.
+ * Calls `then` when the page has been idle for `leisure` milliseconds, or after `longestMilliseconds` in any case; for
+ * work without urgency. All waiting functions run together. Returns a function that cancels the wait.
  */
 export function whenAtLeisure(then: () => void): () => void {
   if (atLeisure.size === 0)

@@ -1,4 +1,4 @@
-/** Records the numbers of the simulator calls that this tab made, so that it can ignore events about them. */
+/** Records the numbers that a simulator gave to the calls of this tab, so that the tab can ignore events about them. */
 
 const remembered = 200;
 const own = new Set<number>();

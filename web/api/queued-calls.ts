@@ -120,7 +120,10 @@ async function untilTurn(first: ToldPlace, reason: CallFailure, query: CallInput
   }
 }
 
-/** Sends a call. If the API gives it a place in the queue, the call waits and is sent again at its turn. */
+/**
+ * Sends a call. If the API gives it a place in the queue, the call waits and is sent again at its turn. A call without
+ * an idempotency key is sent only once.
+ */
 export async function callInTurn<Id extends ActionOperation>(
   operationId: Id,
   input: CallInput,

@@ -43,7 +43,7 @@ export const simulatorTime = (machine: number): number | null =>
   simulators && Date.parse(simulators.now) + (simulators.running ? machine - simulators.heard : 0);
 
 /**
- * The estimated server time in epoch milliseconds; this machine's time until a response has told one. The estimate is
- * never later than the real time, so that no service is shown as open too early.
+ * The estimated server time in epoch milliseconds; this machine's time until a response has told one. It uses the lower
+ * bound of the offset, so that no service is shown as open too early.
  */
 export const serverNow = (): number => Date.now() + (ahead?.least ?? 0);

@@ -108,7 +108,7 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
 
 /**
  * Stores the response of a token verification and keeps the selected academic record. Does nothing if the session has
- * ended meanwhile or if the response has no tokens.
+ * ended or has other tokens meanwhile, or if the response has no tokens. `verified`: the token that was verified.
  */
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
   if (!areTokens(signedIn.context)) return;
@@ -158,7 +158,7 @@ export const hasFormDraft = (): boolean => draftNames().some((name) => name.star
 
 const pickedPrefix = (): string => `${basePath()}basket `;
 
-/** The storage key of a registration basket of an academic record. All tabs share the baskets. */
+/** The storage key of a registration basket of an academic record. Tabs that share the session share the baskets. */
 export const pickedKey = (name: string): string => `${pickedPrefix()}${name}`;
 
 type Picked = { items?: unknown[]; unsaved?: boolean };
@@ -174,7 +174,7 @@ function forgetPicked(byChoice: boolean): boolean {
   return picked.some(({ of }) => (of?.items?.length ?? 0) > 0);
 }
 
-/** The prefix of responses cached for offline use. */
+/** The key prefix of responses cached for offline use. */
 export const cachePrefix = (): string => `${basePath()}kept `;
 export function clearCache(): void {
   for (const name of Object.keys(sessionStore())) if (name.startsWith(cachePrefix())) sessionStore().removeItem(name);
@@ -307,9 +307,9 @@ export const storedLanguage = (): Language => {
 export const storeLanguage = (language: Language): void => localStorage.setItem(languageKey, language);
 
 /**
- * Follows sign-in and sign-out in other tabs, which share the session unless they have their own. A sign-out opens the
- * sign-in page; another student's sign-in reloads. `stays`: true while this tab shows no student data and need not
- * change.
+ * Follows sign-in and sign-out in other tabs, which share the session unless they have their own. After a sign-out this
+ * tab opens the sign-in page; after another student's sign-in it reloads. `stays`: true while this tab shows no student
+ * data and need not change.
  */
 export function watchOtherTabs(stays: () => boolean): void {
   let user = read('user');

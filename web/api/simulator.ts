@@ -19,7 +19,7 @@ export const isSimulator = (): Promise<boolean> =>
   (answer ??= Promise.resolve(settings().simulator ?? asked()).then((is) => (known = is)));
 
 export function useSimulating(): boolean {
-  // If the settings name a simulator, the space of its strip is reserved from the first rendering.
+  // If the settings say that the API is a simulator, the space of its strip is reserved from the first rendering.
   const [simulating, setSimulating] = useState(known || settings().simulator === true);
   useEffect(() => {
     void isSimulator().then(setSimulating);
@@ -53,7 +53,7 @@ export function beginPageAnew(): void {
 /** The number of calls of `beginPageAnew`, used as a key to mount the page again. */
 export const usePageBeginnings = (): number => useSyncExternalStore(subscribePage, () => beginnings);
 
-/** The open panel of the trainer's tools; null while they are closed. */
+/** The panels of the trainer's tools. `panel` is the open one; null while they are closed. */
 export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal' | 'watch';
 let panel: SimulatorPanel | null = null;
 const listeners = new Set<() => void>();

@@ -22,8 +22,8 @@ function heardAt(said: Said): number {
 
 /**
  * The server's clock in epoch milliseconds. A simulator's clock continues here from its last response while it runs; a
- * real API's clock comes from its response times. `known` is false until a simulator has responded. `wanted`: false for
- * components that need no clock at present, so that they do not render when it is set.
+ * real API's clock comes from its response times. On a simulator, `known` is false until it has responded. `wanted`:
+ * false for components that need no clock at present, so that they do not render when it is set.
  */
 export function useBusinessClock(wanted = true): { now: () => number; running: boolean; known: boolean } {
   const simulating = useSimulating();
@@ -38,7 +38,7 @@ export function useBusinessClock(wanted = true): { now: () => number; running: b
   }, [data, simulating]);
 }
 
-/** Whole seconds of the business clock until an instant (epoch milliseconds); 0 once it has passed. */
+/** Seconds of the business clock until an instant (epoch milliseconds), rounded up; 0 once it has passed. */
 export function useSecondsUntil(instant: number): number {
   const clock = useBusinessClock();
   const [now, setNow] = useState(clock.now);
@@ -99,8 +99,8 @@ export function usePassedAt(instant: number | null): number | null {
 }
 
 /**
- * Whole seconds left of a pause that began when the component was mounted. Returns `seconds` until the server's clock
- * is known.
+ * Whole seconds left of a pause of `seconds`, which begins when the component is mounted or, if later, when the
+ * server's clock is known.
  */
 export function useSecondsLeft(seconds: number): number {
   const clock = useBusinessClock();

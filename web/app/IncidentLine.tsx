@@ -12,7 +12,7 @@ const readEvery = 60_000;
 
 /**
  * The line above every page that names the services which are down. The status is requested one second after the first
- * rendering, so that the page's own data come first. The trainer's console has a card for it instead.
+ * rendering, so that the page's own data come first. The trainer's console has a card for incidents instead.
  */
 export function IncidentLine() {
   const { t } = useTranslation('common');

@@ -24,7 +24,7 @@ function failureIn(text: string | null): Failed | null {
 
 /**
  * The alert that the offered courses could not be read, with the reason. It stays on all pages until the courses are
- * read or the student closes it. The list's own page shows the failure itself.
+ * read or the student closes it. The tab of the offered courses shows the failure itself.
  */
 export function LoginAlert() {
   const { t } = useTranslation(['menu', 'common']);

@@ -38,7 +38,7 @@ function KeptPages() {
 
 /**
  * Bar that reports a missing connection and the age of the shown data. It also offers a new version of the application,
- * which is never activated without consent.
+ * which does not replace the open page without the student's consent.
  */
 export function OfflineBar() {
   const { t } = useTranslation('common');

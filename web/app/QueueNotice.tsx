@@ -106,7 +106,10 @@ function Waiting({ wait }: { wait: QueueWait }) {
   );
 }
 
-/** The student's place in the queue of registration, over every page, while a call waits for its turn. */
+/**
+ * The student's place in the registration queue, over every page, while a call waits for its turn. After a reload,
+ * sends the calls again that were waiting.
+ */
 export function QueueNotice() {
   const { t } = useTranslation('common');
   const wait = useQueueWait();

@@ -49,8 +49,8 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
 const page = <Outlet />;
 
 /**
- * The root of every page: loading state, notices, the trainer's tools on a simulator and the strip of a watching
- * proxy.
+ * The root of every page: the line about incidents, the loading bar and the notices. On a simulator or with a watching
+ * proxy, also a strip above the page and the trainer's tools.
  */
 export function Root() {
   useNavigationEffects();

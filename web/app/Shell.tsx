@@ -26,7 +26,8 @@ import { SideMenu } from './SideMenu.tsx';
 import { useAgendaReads } from './useAgendaReads.ts';
 
 /**
- * Reads the menu and reports a failure. Stores its forms for the audit log, even on pages that do not show the menu.
+ * Reads the menu and reports a failure. Stores the menu's forms for the audit log, also on a phone, where the closed
+ * menu is not rendered.
  */
 function MenuForms() {
   const { data } = useApi('getMenu', {}, { note: true });

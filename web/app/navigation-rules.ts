@@ -35,7 +35,8 @@ export const menuEntries = <Form extends { path: string }>(forms: readonly Form[
 
 /**
  * True if a change of location is a navigation: to another path, or to another query by a push or by back and forward.
- * A replaced query is no navigation, because it comes from typing in a search. `from` is null at the start.
+ * A replaced query is no navigation, because it comes from typing in a search. The parameters in `overPage` do not
+ * count. `from` is null at the start.
  */
 export function isNavigation(from: Place | null, to: Place, by: 'PUSH' | 'POP' | 'REPLACE'): boolean {
   if (!from || from.pathname !== to.pathname) return true;

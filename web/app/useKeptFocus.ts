@@ -31,7 +31,10 @@ function placeOf(control: Element): Place {
   };
 }
 
-/** The control at the same position in the next row, if a row was removed from a list. Undefined if there is none. */
+/**
+ * If a row was removed from a list: the control at the same position in the row after it, or in the last row. If that
+ * control is missing or disabled, the first enabled one of the row. Undefined if there is none.
+ */
 function nextInList({ around, list }: Place): HTMLElement | undefined {
   if (!list?.of.isConnected || around[around.indexOf(list.of) - 1]?.isConnected) return undefined;
   const row = list.of.children[Math.min(list.row, list.of.children.length - 1)];
@@ -154,8 +157,9 @@ function watchFocus(): () => void {
 
 /**
  * Sets the focus when the control that had it was removed. The target is the one wanted by `next-focus.ts`, else the
- * next row of the list, else the nearest `data-keeps-focus`, else the heading above. A control that was disabled for a
- * while gets the focus back. After a press outside all controls the focus is not set again.
+ * next row of the list, else the nearest `data-keeps-focus`, else the opener of a closed dialogue or menu, else the
+ * heading above. A control that was disabled for a while gets the focus back. After a press outside all controls the
+ * focus is not set again.
  */
 export function useKeptFocus(): void {
   useEffect(watchFocus, []);

@@ -7,10 +7,7 @@ import { isNavigation, type Place } from './navigation-rules.ts';
 
 const scrollDelay = 100;
 
-/**
- * Runs on every navigation: resets the layout, scrolls to the top and writes the visit to the audit
- * log.
- */
+/** Runs on every navigation: resets the layout, scrolls to the top and writes the visit to the audit log. */
 export function useNavigationEffects(): void {
   const location = useLocation();
   const { key, pathname, search } = location;

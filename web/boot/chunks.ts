@@ -24,7 +24,7 @@ function neededBy(graph: Graph, roots: string[]): Set<string> {
   return needed;
 }
 
-/** Root modules of the chunk that every page loads. */
+/** Root modules of the chunk `start`, which every page loads. */
 const daily = ['main.tsx', 'app/Shell.tsx'].map(inWeb);
 const signIn = ['features/account/SignInPage.tsx'].map(inWeb);
 const home = ['features/student/DashboardPage.tsx'].map(inWeb);
@@ -34,7 +34,7 @@ const first = ['features/registration/RegisteredCoursesPage.tsx', 'features/sche
 );
 /**
  * Feature folders whose other pages form the chunk `standing`. Their modules that the tab of offered courses also
- * needs, or that are in `ui/`, are in the chunk `everyday` instead. All their styles are in the chunk of every page.
+ * needs, or that are in `ui/`, are in the chunk `everyday` instead. All their styles are in the chunk `start`.
  * Modules that only other areas share are in `forms`.
  */
 const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);

@@ -10,7 +10,7 @@ export type ExcelColumn = {
    * time. `time` takes a time of day (09:50).
    */
   kind: 'text' | 'money' | 'number' | 'date' | 'time';
-  /** The width in characters; if missing, that of the longest text, at most 60. */
+  /** The width in characters; if missing, a little more than that of the longest text, at most 60. */
   width?: number;
 };
 
@@ -41,7 +41,7 @@ function toCell(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown
   return { t: 's', v: String(value) };
 }
 
-/** The width of a value in characters; a fixed width for numbers. */
+/** The width of a value in characters; for numbers, amounts, dates and times a fixed width. */
 function measureText(value: ExcelCell, kind: ExcelColumn['kind']): number {
   const text = String(value ?? '');
   if (kind === 'text') return text.length;

@@ -1,6 +1,6 @@
 /**
- * The kind of device, browser and operating system that a User-Agent header names; null if not recognised. A `program`
- * is a client that is not a browser.
+ * The kind of device, browser and operating system that a User-Agent header names. `browser` and `system` are null if
+ * not recognised. A `program` is a client that is not a browser.
  */
 export type Device = {
   device: 'computer' | 'phone' | 'tablet' | 'program' | 'unknown';

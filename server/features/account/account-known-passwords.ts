@@ -62,7 +62,7 @@ const runs = [
   'abcdefghijklmnopqrstuvwxyz',
 ];
 const both = runs.flatMap((run) => [run, [...run].reverse().join('')]);
-/** The digit keys by the signs that Shift gives on them. */
+/** The keys by the signs that Shift gives on them, on a US keyboard. */
 const unshifted: Record<string, string> = {
   '!': '1',
   '@': '2',

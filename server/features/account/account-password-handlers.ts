@@ -107,7 +107,8 @@ type NewPassword = {
 };
 
 /**
- * Stores a new password and ends all other sessions. Throws if the password was used recently, or if `proof` throws.
+ * Stores a new password and ends all sessions of the account except the one of `refreshToken`. Throws if the password
+ * was used recently, or if `proof` throws.
  */
 async function changePassword(
   db: Db,
@@ -148,8 +149,8 @@ function spendCode(db: Db, now: number, account: AccountRow, code: string, trier
 type Activation = { studentCode: string; given: string | undefined; language: Language; trier: Trier; now: number };
 
 /**
- * Sends the code of a first activation. If there is an account already, its owner is notified by e-mail, unless the
- * caller gave another address, and the response is the same.
+ * Sends the code of a first activation. If there is an account already, no code is sent, but the response looks the
+ * same. The account's owner is then notified by e-mail, unless the caller gave another address.
  */
 function sendActivation(db: Db, { studentCode, given, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
   const person = personOfStudent(db, studentCode);

@@ -6,7 +6,7 @@ import { persons, students } from '../../../db/schema/student.ts';
 import { keyedHash } from '../../secret.ts';
 import type { AccountRow } from './account-queries.ts';
 
-/** Hashes of the account's last passwords, the current one first; at most `count`. */
+/** Hashes of the account's last passwords, the current one first; at most `count`, but at least the current one. */
 export const recentPasswords = (db: Db, account: AccountRow, count: number): string[] => [
   account.passwordHash,
   ...db
@@ -114,6 +114,7 @@ export const insertAccount = (db: Db, personId: number, userName: string, passwo
     .get().id;
 
 /**
- * The owner id for the codes of a user name without an account: a negative number that is always the same for the name.
+ * The owner id for the codes of a user name or student number that does not exist: a negative number, always the same
+ * for the same name.
  */
 export const nobodysId = (name: string): number => -1 - createHash('sha256').update(name).digest().readUIntBE(0, 6);

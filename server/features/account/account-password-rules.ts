@@ -33,7 +33,7 @@ export function pauseLeft(failures: Failures, now: number, tries: number, minute
   return Math.max(0, failures.lastAt + minutes * minute - now);
 }
 
-/** The count of failures including a new one. It starts again at 1 once the pause has passed. */
+/** The count of failures including a new one. It starts again at 1 if the last failure is `minutes` or more ago. */
 export const countWithOneMore = (failures: Failures, now: number, minutes: number): number =>
   failures && failures.lastAt + minutes * minute > now ? failures.count + 1 : 1;
 
@@ -45,5 +45,5 @@ export function maskedEmail(email: string): string {
   return `${name.slice(0, 1)}${hidden}${name.slice(-1)}@${domain.split('.')[0] ?? ''}.${hidden}`;
 }
 
-/** Masks a mobile number the same way: +973 •••••37. */
+/** Masks a mobile number except its country code and its last two digits: +973 •••••37. */
 export const maskedMobile = (mobile: string): string => `${mobile.split(' ')[0] ?? ''} ${hidden}${mobile.slice(-2)}`;

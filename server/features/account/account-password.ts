@@ -15,8 +15,8 @@ export const setHashCost = (changed: { memoryCost: number; timeCost: number }): 
 };
 
 /**
- * The maximum number of password comparisons at the same time. One of Node's four worker threads stays free for reading
- * files and compressing responses. More comparisons than processor cores would only slow each other down.
+ * The maximum number of password hashes computed at the same time. One of Node's four worker threads stays free for
+ * reading files and compressing responses. More hashes than processor cores would only slow each other down.
  */
 export const comparedAtOnce = Math.min(3, availableParallelism());
 let running = 0;

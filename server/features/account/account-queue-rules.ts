@@ -28,8 +28,8 @@ type Lane<Turn> = { shares: Map<string, Share<Turn>>; waiting: Set<Share<Turn>> 
 const reservedMilliseconds = 30_000;
 const minimumWait = 1_000;
 /**
- * The shortest turn that is measured, in milliseconds. Requests that are refused without a comparison are quicker. An
- * attacker could send many of them, and the waits that clients are told would become too short.
+ * A shorter turn is counted as this many milliseconds. Requests that are refused without a comparison are quicker. If
+ * an attacker sent many of them, the waits that clients are told would otherwise become too short.
  */
 const minimumTurn = 10;
 /**
@@ -94,7 +94,7 @@ export class PasswordQueue<Turn> {
     const reservation = share.refused.get(name);
     const rank = reservation !== undefined ? [...share.refused.keys()].indexOf(name) : share.refused.size;
     const milliseconds = this.#turnsBefore(lane, network, share.held + rank, true) * each;
-    // New requests leave half of the longest wait to the refused ones that return.
+    // While the queue is at most half as long as allowed, the refused requests that may return do not count.
     const isShort = this.#turnsBefore(lane, network, share.held, false) * each <= this.longestWait / 2;
     if ((reservation !== undefined && reservation <= now) || isShort || milliseconds <= this.longestWait) {
       share.refused.delete(name);
@@ -142,7 +142,7 @@ export class PasswordQueue<Turn> {
     }
   }
 
-  /** The number of remembered networks. */
+  /** The number of remembered networks. A network with known and unknown user names counts twice. */
   get size(): number {
     return this.#known.shares.size + this.#unknown.shares.size;
   }

@@ -8,7 +8,7 @@ import { comparedAtOnce } from './account-password.ts';
  */
 const queue = new PasswordQueue<() => void>(10_000);
 
-/** Lets tests shorten the longest wait. */
+/** Lets tests change the longest wait. */
 export const setLongestWait = (milliseconds: number): void => {
   queue.longestWait = milliseconds;
 };

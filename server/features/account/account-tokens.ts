@@ -11,8 +11,8 @@ import { getLimit } from '../../limits.ts';
 const algorithm = 'ES256';
 const issuer = 'sis';
 /**
- * The lifetimes of refresh tokens in seconds of the machine's clock, because tokens concern the connection. The
- * session's end is on the business clock.
+ * The lifetimes of refresh tokens in seconds. Tokens expire by the machine's clock, which a trainer cannot move; the
+ * session ends by the business clock.
  */
 const refreshSeconds = { short: 12 * 3600, remembered: 30 * 24 * 3600 };
 
@@ -71,7 +71,7 @@ export async function ensureSigningKey(db: Db): Promise<void> {
       .run();
 }
 
-/** The allowed difference between the clocks of machines that check a token. */
+/** Added to the lifetime of tokens before their key is deleted, because the clocks of machines may differ. */
 const leewayMilliseconds = minute;
 
 /**
@@ -103,7 +103,7 @@ export async function rotateSigningKey(
   return rowsOfKeys(db).map(({ id, createdAtMachine }) => ({ id, createdAtMachine }));
 }
 
-/** Rotates the signing key once it is older than `signingKeyDays`. Returns true if it did. */
+/** Rotates the signing key if it is at least `signingKeyDays` days old. Returns true if it did. */
 export async function rotateOldSigningKey(db: Db): Promise<boolean> {
   const [newest] = rowsOfKeys(db);
   if (!newest || newest.createdAtMachine + getLimit(db, 'signingKeyDays') * day > Date.now()) return false;
@@ -154,8 +154,8 @@ export async function issueAccessToken(tenant: Tenant, sessionId: string, userNa
 export type AccessClaims = { sessionId: string; expiresAtMachine: number };
 
 /**
- * Cache of the tokens signed or verified by this process, kept until they expire. It avoids verifications, which share
- * the worker threads with the password comparisons.
+ * Cache of the tokens signed or verified by this process, at most `knownMaximum` for each database. It avoids
+ * verifications, which share the worker threads with the password comparisons.
  */
 const known = new WeakMap<Db, Map<string, AccessClaims>>();
 const knownMaximum = 50_000;
@@ -197,7 +197,7 @@ async function verifiedClaims(tenant: Tenant, token: string): Promise<AccessClai
       ? { sessionId: payload.sid, expiresAtMachine: payload.exp * 1000 }
       : undefined;
   } catch {
-    // The text is not a token of this server.
+    // The text is not a valid token of this server.
     return undefined;
   }
 }

@@ -131,8 +131,8 @@ export function countTry(db: Db, trier: Trier, now: number): void {
 }
 
 /**
- * Runs `work`, which sets a password with a code, when its turn in the queue comes. `known` is true if the user name
- * exists.
+ * Runs `work`, which sets a password with a code, when its turn in the queue comes. `known` is true if the user name or
+ * student number exists. Throws 429 if too many codes were tried or the queue is too long.
  */
 export function inLineWithCode<Result>(
   db: Db,

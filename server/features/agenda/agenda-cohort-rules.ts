@@ -1,7 +1,7 @@
 import type { agenda } from '../../../db/schema/agenda.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 
-/** A row of the agenda. */
+/** A row of the agenda: a period of a semester in which a function, such as add/drop, is open for some students. */
 export type AgendaPeriod = typeof agenda.$inferSelect;
 
 /** The properties of a student by which a row of the agenda may be limited. */
@@ -19,7 +19,7 @@ export const concerns = (row: Omit<AgendaPeriod, 'id'>, student: Concerned): boo
   student.earnedHours <= (row.earnedHoursTo ?? Infinity);
 
 /**
- * The window of each function for this student: from the earliest opening to the latest closing among the rows that are
+ * The window of each function for this student: its earliest opening and its latest closing among the rows that are
  * about the student.
  */
 export function toWindows(

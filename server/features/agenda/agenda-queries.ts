@@ -12,8 +12,8 @@ import { studentById, type Student } from '../../academic-record/student-queries
 import { concerns, toWindows, type AgendaPeriod } from './agenda-cohort-rules.ts';
 
 /**
- * The first semester that ends on this day or later, and the one after it. The list is shorter if the calendar ends
- * before.
+ * The first semester that ends on this day or later, and the one after it. The list is shorter if the calendar has no
+ * such semesters.
  */
 const semestersFrom = cachedBy('calendar', (db, date: string): readonly Semester[] => {
   const all = semestersInOrder(db);
@@ -23,7 +23,7 @@ const semestersFrom = cachedBy('calendar', (db, date: string): readonly Semester
 
 /**
  * The semester at the instant (between semesters, the next one to start) and the semester after it. Throws if the
- * calendar ends before.
+ * calendar lacks one of them.
  */
 export function semestersAt(db: Db, now: number): Semesters {
   const [current, next] = semestersFrom(db, toDate(now));
@@ -63,7 +63,7 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
 type PeriodMoves = (db: Db, stored: readonly AgendaPeriod[]) => readonly AgendaPeriod[];
-/** The function that moves the stored periods for the incidents that are still open. */
+/** The function that moves the stored periods for open incidents, which are outages of the university's services. */
 export const periodMoves = extensionPoint<PeriodMoves>('the moves of periods');
 
 /** All periods as the agenda stores them, the first to open first. */

@@ -83,7 +83,7 @@ export function onDayOff(now: number, open = true): Refusal[] {
   return refuse('gate.daysOff', open ? { opensAt: toIso(nextWorkingDay(now)) } : { context: 'bare' });
 }
 
-/** The reasons why functions limited to working days are closed now: a day off, or the period. */
+/** The reasons why functions limited to working days are closed now: today is a day off, or no period is open. */
 export function notSentNow(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],

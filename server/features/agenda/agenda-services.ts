@@ -73,7 +73,7 @@ export const standingAt = (
 });
 
 /**
- * The services offered to the student. A student who has left the university gets only those whose page is still
+ * The services offered to the student. A student who has left without a degree gets only those whose page is still
  * offered. All others get every service, because the page of a closed service gives the reason.
  */
 function offered({ db, student, now }: Asked): readonly Service[] {
@@ -86,8 +86,8 @@ function offered({ db, student, now }: Asked): readonly Service[] {
 const waitsForWorkingDay = ({ Code }: Refusal): boolean => getTraits(Code).liftedBy === 'workingDay';
 
 /**
- * The state of every offered service for this student now: open or closed, with all reasons. The same rules refuse its
- * calls.
+ * The state of every offered service for this student now: open or closed, with all reasons. The same rules refuse the
+ * calls of the service.
  */
 export function serviceStates(asked: Asked): Schema<'ServiceStates'> {
   const { db, student, now } = asked;

@@ -96,7 +96,7 @@ export const appealKind = declareKind<AppealFacts>({
   rules: appealRules,
   sendsOwnNotice: true,
   choices: gradesOffered,
-  // An appeal that was decided without a change of the grade counts as well.
+  // A decided appeal prevents another one for the same grade, even if the grade was not changed.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => getLimit(db, 'appealFeeFils'), before: 'desk' },
   route: [

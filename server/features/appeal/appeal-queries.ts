@@ -92,7 +92,7 @@ const endedQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The last four semesters that ended before now, newest first. */
+/** The last four semesters that ended before today, newest first. */
 export const endedSemesters = (db: Db, now: number): EndedSemester[] => endedQuery(db).all({ date: toDate(now) });
 
 const scaleQuery = preparedPerDb((db) =>

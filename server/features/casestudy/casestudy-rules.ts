@@ -29,7 +29,10 @@ export const yearsAfter = (date: string, years: number): string => {
   return new Date(`${later}T00:00:00Z`).toISOString().startsWith(later) ? later : `${later.slice(0, 8)}28`;
 };
 
-/** Refuses students without a warning, a dismissal or a permanent withdrawal. A frozen record may not send any request. */
+/**
+ * Refuses students without a warning, a dismissal or a permanent withdrawal. A frozen record has a reason of its own,
+ * because it may not send any request.
+ */
 const mayAsk: Rule<CaseStudyFacts> = (facts) =>
   mayHaveCaseStudy(facts)
     ? noRefusals

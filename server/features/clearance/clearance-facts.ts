@@ -17,7 +17,8 @@ import { listDesks, listLoans, releasedAt } from './clearance-queries.ts';
 import type { ClearanceFacts } from './clearance-rules.ts';
 
 /**
- * The number of chances that were granted so far. It serves as the id of the period of studies that a clearance is for.
+ * The number of chances to raise the average that were granted so far (see the case study). It serves as the id of the
+ * period of studies that a clearance is for.
  */
 export const getGrantedStretch = (db: Db, studentId: number): number => getChances(db, studentId).chances;
 
@@ -44,7 +45,7 @@ function getLoad(db: Db, student: Student, now: number): ClearanceFacts['load'] 
   const { current } = semesters;
   if (findEnrolment(db, student.studentId, current.id)?.status !== 'enrolled') return null;
   const { running, remaining } = getStudyHours(db, student, semesters);
-  // A student with fewer hours left in the plan than the minimum load needs to take only these.
+  // If the plan has fewer hours left than the minimum load, the student needs to take only the hours left.
   return {
     hours: hoursOf(listRegistrations(db, student.studentId, current.id)),
     minimum: Math.min(getStudyLoad(db, student, current.term === 3).minimum, running + remaining),

@@ -29,7 +29,7 @@ const loanKinds: Partial<Record<ClearanceItem, LoanRow['kind']>> = {
   library: 'book',
 };
 
-/** The rows of a clearance as they are now. `request` is the request in progress or granted, or null. */
+/** The items of a clearance as they are now, for the API. `request` is the request in progress or granted, or null. */
 export function clearanceRows(
   db: Db,
   studentId: number,

@@ -74,7 +74,7 @@ export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
   return never.length ? never : collectRefusals([nothingRemains, scheduleApproved], facts);
 };
 
-/** The graduate survey is required only of students who leave with a degree. */
+/** The graduate survey is required, except of students who have left without a degree. */
 const surveyAnswered: Rule<ClearanceFacts> = (facts) =>
   facts.surveyDone || (facts.status !== 'active' && !mayGraduate(facts))
     ? noRefusals
@@ -104,7 +104,7 @@ export function collects(item: ClearanceItem, { inHand }: ClearanceFacts): boole
 const asksFor = (item: ClearanceItem, { postgraduate, status }: ClearanceFacts): boolean =>
   item !== 'thesis' || (postgraduate && (status === 'active' || status === 'graduated'));
 
-/** Every item with its office, `collects`, and the reasons why the office cannot approve it yet. */
+/** The items required of the student, each with its office, `collects`, and the reasons against approving it yet. */
 export const clearanceItems = (facts: ClearanceFacts) =>
   facts.desks
     .filter(({ item }) => asksFor(item, facts))

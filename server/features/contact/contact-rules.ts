@@ -5,7 +5,7 @@ import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 export type ContactFields = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode' | 'version'>;
 
-/** The facts for a change. `before` holds the saved details; unchanged sections are not checked. */
+/** The facts for a change. `before` holds the saved details; without it, unchanged sections are checked too. */
 export type ContactFacts = {
   change: ContactFields;
   before?: ContactFields;
@@ -131,7 +131,7 @@ const sameIn = (section: Section, change: ContactFields, before: ContactFields):
 };
 
 /**
- * The section of the form that a refusal is about: the first step of its `part`, or `mobiles` if there are too many
+ * The section of the form that a refusal is about: the first name in its `part`, or `mobiles` if there are too many
  * numbers; empty for a refusal about all sections.
  */
 const toFormSection = ({ Code, Params: { part } }: Refusal): string =>

@@ -83,7 +83,8 @@ function attendanceCard(db: Db, studentId: number, semesterId: number, now: numb
 }
 
 /**
- * The part of the response about a blocked academic record: the reason, its start, and the page that may end the block.
+ * The part of the response about a blocked academic record: the reason, its start, and the page on which the student
+ * can end the block, if there is one.
  */
 const blockedAnswer = (
   reason: Block | null,

@@ -17,7 +17,7 @@ const signInQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The instant of the account's last sign-in before this session; null if this is the first. */
+/** The instant of the account's last sign-in before this session; null if no earlier session is stored. */
 export const signedInBefore = (db: Db, accountId: number, sessionId: string): number | null =>
   signInQuery(db).get({ accountId, sessionId })?.at ?? null;
 

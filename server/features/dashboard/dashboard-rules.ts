@@ -19,8 +19,8 @@ export type DueFacts = {
   /** The amounts to pay with their deadlines, overdue ones first. */
   fees: readonly { amount: number; by: number | null }[];
   /**
-   * The credit hours of the schedule. The minimum applies only if `enrolled` is true, for a student who is enrolled and
-   * may register.
+   * The credit hours of the schedule, and their minimum. `enrolled`: true if the student is enrolled and may register;
+   * the minimum applies only then. `by`: the instant at which add/drop closes.
    */
   load: { hours: number; minimum: number; enrolled: boolean; by: number | null };
   /** The requests that need an action of the student, with deadlines. */
@@ -157,8 +157,8 @@ export function dueItems({
 export type Block = NonNullable<Schema<'Dashboard'>['blocked']>['reason'];
 
 /**
- * The reason why an academic record is blocked, or null. Studies that have ended have a page of their own, and a
- * graduate need not be enrolled.
+ * The reason why an academic record is blocked; null if it is not. Studies that ended without a degree do not count as
+ * blocked, because the response describes them in `ended`. A graduate need not be enrolled.
  */
 export function findBlock({ status, enrolled }: { status: AcademicStatus; enrolled: boolean }): Block | null {
   if (status === 'frozen' || status === 'inactive') return status;

@@ -3,8 +3,8 @@ import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 
 /**
- * Queries for courses that students need in a semester: the students' entries, their number and the departments'
- * answers.
+ * Queries for courses that students need in a semester: the entries by which students ask for a course, their number,
+ * and the departments' answers.
  */
 
 type EntryRow = {
@@ -24,7 +24,7 @@ const entriesQuery = preparedPerDb((db) =>
     where demand.student_id = @studentId and demand.semester_id = @semesterId and demand.ended_at is null`),
 );
 
-/** The student's entries of a semester, by course id, each with the seat that is reserved for it, if any. */
+/** The student's open entries of a semester, by course id, each with the seat that is reserved for it, if any. */
 export const listEntries = (db: Db, studentId: number, semesterId: number, now: number): Map<number, EntryRow> =>
   new Map(
     entriesQuery(db)

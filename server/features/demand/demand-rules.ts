@@ -18,8 +18,8 @@ export type DemandFacts = {
 };
 
 /**
- * True if at least one reason against the section is about its times or its restrictions, so that another section of
- * the course could suit the student.
+ * True if at least one reason against the section is about its times, or might not apply to another section, so that
+ * another section of the course could suit the student.
  */
 const isUnsuited = ({ refusals }: JudgedFacts): boolean =>
   refusals.some(({ Code }) => getTraits(Code).scope === 'schedule' || getTraits(Code).offersAlternative);

@@ -14,7 +14,8 @@ import { statusListRefusals } from './document-rules.ts';
 type Call = Pick<HandlerContext<'didDocument'>, 'settings' | 'tenant' | 'origin'>;
 
 /**
- * The university as issuer of credentials. Its address is `publicUrl` or, if that is not set, the origin of the call.
+ * The university as issuer of credentials. Its address is `publicUrl` or, if that is not set, the origin of the call,
+ * followed by the tenant's path.
  */
 const getIssuer = ({ settings, tenant, origin }: Call): Issuer =>
   toIssuer(`${settings.publicUrl || origin}${tenant.path}`);
@@ -30,7 +31,7 @@ export const credentialHandlers = {
     const issuer = getIssuer(call);
     const page = `${getPageAddress(call.settings, call.tenant, call.origin)}${verifyPath(document.code)}`;
     const credential = toCredential(document, issuer, page);
-    // Open Badges 3.0 allow no other `typ`.
+    // Open Badges 3.0 allows no other `typ`.
     const jwt = inTransaction(db, () => signed(db, credential, { typ: 'JWT', issuer: issuer.did }));
     return [
       200,

@@ -10,8 +10,8 @@ import { toRemark } from './document-transcript.ts';
 import { figure, sayIn } from './document-words.ts';
 
 /**
- * Documents as W3C Verifiable Credentials 2.0: Open Badges 3.0 for certificates, CLR 2.0 for transcripts. The payloads
- * of JWTs, with the claims that Open Badges 3.0 asks of a VC-JWT.
+ * Documents as W3C Verifiable Credentials 2.0: Open Badges 3.0 for certificates, CLR 2.0 for transcripts. The results
+ * are payloads of JWTs, with the claims that Open Badges 3.0 requires.
  */
 
 /** The university as the issuer: its DID and the address of its server. */
@@ -45,7 +45,8 @@ const contexts = {
   record: 'https://purl.imsglobal.org/spec/clr/v2p0/context-2.0.1.json',
 };
 /**
- * A second name property: an Open Badges name is one text in one language, so `alternateName` has the texts of both.
+ * A second name property. A name in Open Badges is one text in one language, so `alternateName` has the name in both
+ * languages.
  */
 const bothLanguages = { alternateName: { '@id': 'https://schema.org/alternateName', '@container': '@language' } };
 const badgeContext = [contexts.credential, contexts.badge, bothLanguages];

@@ -9,7 +9,7 @@ import { semesterById } from '../transcript/transcript-queries.ts';
 import { transcriptSemesters } from '../transcript/transcript-rules.ts';
 import { revokeDocuments, type DocumentKind } from './document-queries.ts';
 
-/** The day on which the degree was conferred; null for a student who has not graduated. */
+/** The day on which the degree was conferred; null for a student who has not graduated, or if the day is unknown. */
 export function graduatedOn(db: Db, { studentId, status }: Student): string | null {
   const since = status === 'graduated' ? statusSince(db, studentId) : null;
   return since === null ? null : toDate(since);

@@ -61,7 +61,7 @@ function signingKey(db: Db): { id: string; privateJwk: string } {
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Signs the payload as a compact JWS (RFC 7515). `issuer`: the DID that the key id belongs to, if the JWS names it. */
+/** Signs the payload as a compact JWS (RFC 7515). `issuer`: a DID that is put before the key id in the header. */
 export function signed(db: Db, payload: object, { typ, issuer }: { typ: string; issuer?: string }): string {
   const { id, privateJwk } = signingKey(db);
   const key = createPrivateKey({ key: JSON.parse(privateJwk) as JsonWebKey, format: 'jwk' });
@@ -70,7 +70,7 @@ export function signed(db: Db, payload: object, { typ, issuer }: { typ: string; 
   return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
 }
 
-/** All public keys that ever signed a document here, the newest first. */
+/** The public parts of all keys ever created here, the newest first. */
 export const publicKeys = (db: Db): DocumentJwk[] =>
   rowsQuery(db)
     .all()

@@ -106,7 +106,7 @@ const lastNumberQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The next document number of this kind in the current year, such as OTR-2026-000012. */
+/** The next document number in the current year, such as OTR-2026-000012. Both kinds of transcript share one series. */
 export function nextNumber(db: Db, of: DocumentKind, now: number): string {
   const start = `${prefixes[of]}-${toDate(now).slice(0, 4)}-`;
   return `${start}${String((lastNumberQuery(db).get(`${start}%`)?.last ?? 0) + 1).padStart(6, '0')}`;

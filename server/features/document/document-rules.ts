@@ -108,8 +108,8 @@ export function documentStatus(
 }
 
 /**
- * A document is revoked only once. A replaced one may still be revoked, because the newer one may have the same
- * contents.
+ * A document is revoked only once. A replaced one may still be revoked, because `replaced` does not tell a reader that
+ * its contents are wrong.
  */
 const onceOnly: Rule<{ number: string; revokedAt: number | null }> = ({ number, revokedAt }) =>
   revokedAt === null ? noRefusals : refuse('document.revokedAlready', { document: number, at: toIso(revokedAt) });

@@ -32,7 +32,8 @@ export function reinstatementFacts(
 
 /**
  * Makes the student active and enrols the student in the current semester, and in the next one if the enrolments of all
- * students in it were already created. Returns the consequences, one of which says until when registration is open.
+ * students in it were already created. Returns the consequences, one of which says until when registration is open, or
+ * that it is not open.
  */
 function reinstate(
   db: Db,

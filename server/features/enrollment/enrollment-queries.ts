@@ -29,8 +29,8 @@ const awayQuery = preparedPerDb((db) =>
 );
 
 /**
- * The regular semesters that ended before a date (YYYY-MM-DD) since the student last studied or postponed, oldest
- * first.
+ * The regular semesters that ended before a date (YYYY-MM-DD) since the student last studied or postponed a semester,
+ * or since the admission if that never happened; oldest first.
  */
 export const semestersAway = (db: Db, studentId: number, before: string): Text[] =>
   awayQuery(db).all({ studentId, before });

@@ -169,7 +169,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   return rows;
 }
 
-/** Maps the payments for dropped and replaced courses that will be credited to the balance to the schema of the API. */
+/** The payments for dropped and replaced courses that will be credited to the balance, in the schema of the API. */
 export const toBalanceCredits = (rows: readonly FeeRow[]): Schema<'ToBalance'> =>
   toCredits(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
 

@@ -29,7 +29,7 @@ export type FeeType =
 
 export type OwedItem = MoneyRow & {
   type: FeeType;
-  /** The end of the last day for paying, excluded; null means payable at once. */
+  /** The instant from which the fee is overdue; null for a fee that is payable at once and never counts as overdue. */
   dueBy: number | null;
   /**
    * True for a dropped or replaced course: it costs nothing, but its payment is listed until it is credited to the
@@ -121,7 +121,7 @@ const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>([
   'insurance',
 ]);
 
-/** True if the fee belongs to the studies of a semester; all others are other fees. */
+/** True if the fee belongs to the studies of a semester, unlike a fine, a returned cheque or the fee of a request. */
 export const isOfSemester = ({ type }: { type: FeeType }): boolean => semesterTypes.has(type);
 
 export type Owed = {
@@ -138,7 +138,7 @@ export type Owed = {
   overdue: number;
   /** The part of `due` for courses and tuition. */
   tuition: number;
-  /** The first deadline in `toPay`, excluded; null if nothing in it has one. */
+  /** The first instant from which a part of `toPay` is overdue; null if no part has a deadline. */
   dueBy: number | null;
 };
 

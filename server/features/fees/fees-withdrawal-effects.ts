@@ -78,7 +78,8 @@ function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number
 }
 
 /**
- * Creates one consequence with the sum of several fees in fils, and one part for each fee. Empty if all amounts are 0.
+ * Creates one consequence with the sum of several fees in fils, and one part for each fee whose amount (`figure`) is
+ * above 0. Empty if there is none. `sign` is -1 for amounts that the student owes or does not get back.
  */
 function told(
   name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned',
@@ -145,7 +146,10 @@ function settle(
 export const settleCourseFees = (db: Db, leaving: StudyEnd, now: number): Consequence[] =>
   settle(db, leaving, () => ({ charged: [], dropped: 0 }), now);
 
-/** Settles all fees of whole semesters: those for courses and the other ones. */
+/**
+ * Settles all fees of whole semesters: those for courses, and the charges that belong to the semester's studies. A
+ * charge that is not refundable stays owed or paid.
+ */
 export const settleFees = (db: Db, leaving: StudyEnd, now: number): Consequence[] =>
   settle(
     db,

@@ -10,8 +10,8 @@ import { paymentAnswer, paymentByPublicId, type PaymentRow } from './payment-que
 import { callbackRefusals, signatureRefusals, unknownPaymentRefusals } from './payment-rules.ts';
 
 /**
- * Completes an address of the simulator's gateway, which runs beside the API: adds the tenant's path and the caller's
- * language.
+ * Completes an address of the simulator's gateway, which runs beside the API: adds the origin, the tenant's path and
+ * the caller's language. The address of an external gateway does not change.
  */
 const addressIn =
   ({ tenant, origin, language }: { tenant: Tenant; origin: string; language: Language }) =>

@@ -69,7 +69,7 @@ const notOnItsWay: Rule<PaymentFacts> = ({ found }) => {
   return pending ? refuse('fees.paymentPending', { document: pending.documentNumber }) : noRefusals;
 };
 
-/** Regulation: the item exists but is another student's. */
+/** Refuses an item that exists but is another student's. */
 const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.notYours') : noRefusals);
 
 /**
@@ -94,7 +94,7 @@ export function samePayment(found: readonly Payable[], linesOf: (publicId: strin
   return linesOf(publicId) === wanted.length ? publicId : undefined;
 }
 
-/** Divides the total in fils: first from the balance, the rest by card. */
+/** Divides the total in fils: with `useBalance` as much as possible from the balance, the rest by card. */
 export function shareOut(
   found: readonly Payable[],
   balance: number,

@@ -65,8 +65,8 @@ export type Released = {
 const stays = (fils: number, percent: number): number => Math.floor((fils * (100 - percent)) / 100);
 
 /**
- * Splits a cost of which `percent` is no longer owed. Money from the balance is returned first. All returned money is
- * credited to the balance.
+ * Splits a cost of which `percent` is no longer owed. Money that was paid from the balance is returned first. Callers
+ * credit all of `returned` to the balance.
  */
 export function release({ fee, sponsorFee, paid, sponsorPaid, usedFromBalance }: Cost, percent: number): Released {
   const own = stays(fee - sponsorFee, percent);

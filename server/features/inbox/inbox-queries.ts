@@ -57,7 +57,7 @@ const pageQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The student's messages, newest first; all of them without `page`. */
+/** The student's messages, or only the unread ones, newest first. Without `page`, the list is not cut. */
 export const inboxRows = (
   db: Db,
   studentId: number,
@@ -130,7 +130,7 @@ export const findNeighbours = (
   olderId: olderQuery(db).get({ studentId, at, id })?.id ?? null,
 });
 
-/** Marks a message as read; the first time is kept. */
+/** Marks a message as read. If it was read before, the earlier instant stays. */
 export const markRead = (db: Db, id: number, at: number): void => {
   db.update(inboxMessages)
     .set({ readAt: at })

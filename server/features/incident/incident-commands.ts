@@ -76,7 +76,7 @@ export function moveByOpenIncidents(db: Db, stored: readonly AgendaPeriod[]): re
   return open.length ? applyOutages(stored, open, listOutages(db), onWorkingDays(db)) : stored;
 }
 
-/** A stored due time as it is while incidents of these kinds are open: later by the hours counted so far. */
+/** A due time while incidents of these kinds are open: later if it lies within their hours counted so far. */
 export const moveDueTimeByOpenIncidents = (db: Db, at: number, kinds: readonly IncidentKind[]): number =>
   listOngoing(db)
     .filter(({ kind }) => kinds.includes(kind))

@@ -10,7 +10,7 @@ import { isWorkingDay, nextWorkingDay, toDate, toStartOfDay } from '../../clock/
 
 export type IncidentKind = Enum<'IncidentKind'>;
 export type Span = { from: number; until: number };
-/** An incident that has ended. */
+/** An incident with its end. For an incident that is still open, `until` is an assumed end. */
 export type Outage = Span & { kind: IncidentKind };
 /** An incident; `until` is null while it lasts. */
 export type Incident = { kind: IncidentKind; from: number; until: number | null };

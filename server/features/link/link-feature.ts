@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { linkHandlers } from './link-handlers.ts';
 
-/** The links to forms of the menu that an account has chosen. */
+/** The links to forms (pages) of the menu that an account has chosen. */
 export const linkFeature = feature('link', {
   handlers: linkHandlers,
 });

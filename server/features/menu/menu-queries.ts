@@ -22,7 +22,7 @@ const standingQuery = preparedPerDb((db) =>
 
 type Caller = { personId: number; sessionId: string };
 
-/** Pages that are not in the menu and are not offered to a student who has left the university. */
+/** Pages that are not in the menu and are not offered to a student who has left without a degree. */
 const besides = ['/stay-or-leave'];
 
 /**

@@ -88,7 +88,8 @@ const coursesPassed: Rule<MinorFacts> = ({ minor, missing }) =>
 export const minorRules = [known, rightMajor, oneOfAKind, enoughHours, enoughCgpa, coursesPassed] as const;
 
 /**
- * The distance to a minor, for sorting; 0 if nothing is missing. Courses weigh most, because each may take a semester.
+ * The distance to a minor, for sorting; 0 if nothing is missing. A missing course counts as much as 100 missing credit
+ * hours or 1.00 of CGPA (`cgpa` is in hundredths), because each course may take a semester.
  */
 export const distance = ({ courses, hours, cgpa }: { courses: number; hours: number; cgpa: number }): number =>
   courses * 100 + hours + cgpa;

@@ -10,7 +10,10 @@ import { findPart, parts, partNames, referencedBy, type Part, type PartName } fr
 export type Row = Record<string, unknown>;
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The values that replace an id of the catalogue, such as code and name. The keys are those of `labels`. */
+/**
+ * The values that replace an id of the catalogue (courses, semesters and other tables about no student), such as code
+ * and name. The keys are those of `labels`.
+ */
 export type Label = Readonly<Record<string, unknown>>;
 export type Sources = {
   labelOf: (table: string, id: unknown) => Label;

@@ -89,7 +89,7 @@ function listPackedFiles(db: Db, personId: number): PackedFile[] {
     .map(({ table, ...file }) => ({ ...file, read: () => contentOf(db, table, file.id) }));
 }
 
-/** All data of the database about a person, in the order of `parts`. File contents are read later, one by one. */
+/** All data of a person in the tables of `parts`, in this order. File contents are read later, one by one. */
 export function getPersonalData(db: Db, personId: number): PersonalData {
   const files = listPackedFiles(db, personId);
   const sources: Sources = {

@@ -3,7 +3,7 @@ import type { StepLocation, Scenario, ScenarioStep } from './files/scenario.ts';
 
 export type { StepLocation, Scenario, ScenarioStep };
 
-/** Operations before signing in. If a scenario begins with one, its student signs in by hand. */
+/** Operations for signing in and registering. If a scenario begins with one, its student is not yet signed in. */
 export const beforeSigningIn = [
   'userLogin',
   'handleAuthentication',

@@ -2,8 +2,8 @@ import { operationNamed } from '../../http/contract.ts';
 import { beforeSigningIn, type StepLocation, type Scenario, type ScenarioStep } from './scenarios.ts';
 
 /**
- * The place where a step of a demonstration is done. It follows from the call and the expected response, unless `by` is
- * given.
+ * Decides how a step of a demonstration is done: on the student's page (`page`), in the trainer's console (`console`)
+ * or only by sending the call (`call`). This follows from the call and the expected response, unless the step has `by`.
  */
 
 /** Simulator operations that no section of the console uses. */
@@ -23,7 +23,7 @@ const outsideTheConsole = new Set([
 /** Simulator operations that a page other than the console does: the gateway's card form. */
 const onAnotherPage = new Set(['chargeCard']);
 
-/** Operations of other programs, and those that the page calls by itself for its session. */
+/** Operations that other programs call, and those that only renew, check, change or end the session. */
 const notByThePage = new Set([
   'refreshToken',
   'verifyToken',
@@ -85,7 +85,8 @@ export function stepLocation(step: ScenarioStep): StepLocation {
 }
 
 /**
- * Every code in a step's expectation with its rank: its own code first, then the listed ones, then those in the body.
+ * The codes in a step's expectation with their ranks, lower is better: its own code, then the listed ones, then every
+ * text in the body, because any of them may be a code.
  */
 function getCodes({ expect: { code, codes = [], body } }: ScenarioStep): Map<string, number> {
   const named = new Map<string, number>();
@@ -104,12 +105,12 @@ function getCodes({ expect: { code, codes = [], body } }: ScenarioStep): Map<str
 }
 
 export type ShownStep = { scenario: string; step: number; by: StepLocation };
-/** Ranks of the places, lower is better: a code is best shown on the page, then by a call, then in the console. */
+/** Ranks, lower is better: a code is best shown on the page, then by sending a call, then in the console. */
 const hands: Record<StepLocation, number> = { page: 0, call: 1_000, console: 2_000 };
 
 /**
- * The step that shows each code best: on the page, as the code of the response, early in its scenario. Codes in no step
- * are missing.
+ * The step that shows each code best. Most important is that the step is done on the page, then that the code is the
+ * response's own, then that the step comes early in its scenario. Codes in no step are missing.
  */
 export function shownCodes(scenarios: readonly Scenario[]): Map<string, ShownStep> {
   const best = new Map<string, ShownStep & { rank: number }>();

@@ -16,9 +16,9 @@ export class ByteBudget {
   }
 }
 
-/** The memory in bytes that a body takes: its text, and each value of the parsed JSON. */
+/** The approximate memory in bytes that a body takes: its text, and each value of the parsed JSON. */
 export const toWeight = ({ bytes, values }: { bytes: number; values: number }): number => 2 * bytes + 64 * values;
 
-/** The beginning of a text as a copy, because a slice would keep the whole text in memory. */
+/** A text cut to `most` characters. The cut text is a copy, because a slice would keep the whole text in memory. */
 export const truncate = (text: string, most: number): string =>
   text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text;

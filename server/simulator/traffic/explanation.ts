@@ -26,8 +26,8 @@ import { agendaMarks } from '../simulator-queries.ts';
 const reach = 400 * day;
 const instantsTried = 150;
 /**
- * The limit of one explanation in milliseconds of processor time. Other work of the machine therefore does not shorten
- * an explanation.
+ * The limit of one explanation in milliseconds of this process's processor time. Other programs on the machine
+ * therefore do not shorten an explanation.
  */
 const timeAllowedMilliseconds = 5_000;
 
@@ -222,7 +222,10 @@ class Stage {
 
 const gone = 'MSG-000010';
 
-/** True for a call whose object no longer exists, or that fails with 500. Neither counts as passing. */
+/**
+ * True if the tried call failed with 500, or did not find an object that the refused call had found. Neither shows that
+ * the refusal is over. `was`: the codes of the refusal.
+ */
 const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean =>
   status === 500 || (!was.has(gone) && (status === 404 || codes.has(gone)));
 
@@ -230,9 +233,9 @@ const passesAt = (at: number | null, now: number): { passes: Passes; at: string 
   at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) };
 
 /**
- * Explains when a recorded refusal would no longer occur. The answer is `never`, without a try, if the call has no
- * handler, if the context of its handler was not recorded, or if the database is too large. `complete` is false if the
- * database is too large, or if the limit was reached before all instants were tried.
+ * Explains when a recorded refusal would no longer occur. Tries nothing and returns `never` if the call has no handler,
+ * if the context of its handler was not recorded, or if the database is too large. `complete` is false if the database
+ * is too large, or if a limit was reached before all instants were tried.
  */
 export async function explain(
   call: ShownCall,

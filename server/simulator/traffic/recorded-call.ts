@@ -36,15 +36,18 @@ export type RecordedCall = {
   body: unknown;
   language: Language;
   session: string | null;
-  /** The idempotency key of the call; null if the caller sent none. */
+  /**
+   * The idempotency key of the call; null if the caller sent none or one of more than `longestKey` characters, or if
+   * the operation takes none.
+   */
   once: string | null;
   /** The HTTP status; 0 if the connection was cut. */
   status: number;
   /** Every code in the response: refusals, refusals of a preview, confirmations and messages. */
   codes: string[];
   /**
-   * A short hash of the response's text. Empty if a replay does not compare the text: for a file, for responses that
-   * always differ, and if the call is not repeated or its body is not kept.
+   * A short hash of the response's text. Empty if a replay does not compare the text: for a cut connection, for a file,
+   * for responses that always differ, and if a replay does not repeat the call or the call's body is not kept.
    */
   answerHash: string;
   /** The approximate memory in bytes, without `shown`. */
@@ -66,8 +69,8 @@ type Shown = {
   answerCut: boolean;
   traces: Trace[];
   /**
-   * The context of the handler, for calling it again. Undefined if the call was refused earlier, is one of the
-   * simulator or has a body that is not kept.
+   * The context of the handler, for calling it again. Undefined if the call was refused before its handler, is one of
+   * the simulator or has a body that is not kept.
    */
   given: AnyHandlerContext | undefined;
   weight: number;
@@ -79,11 +82,13 @@ const bodyCharacters = 16_000;
 const entryBytes = 1_000;
 /**
  * The largest body that is kept of a call that was refused before its handler, for example by the contract, or that a
- * replay does not repeat. People and forms rarely send larger ones. A replay file limits the depth of bodies too.
+ * replay does not repeat. People and forms rarely send larger ones. The depth is limited because a replay file, which
+ * contains these bodies, is itself sent as a body of at most `deepestBody` levels.
  */
 const mostOfRefused = { bytes: 4_096, depth: 20 };
 /**
- * A placeholder for a body that is not kept. No operation accepts plain text, so a replay of the call is refused too.
+ * A placeholder for a body that is not kept. If a replay repeats such a call, the call was refused before its handler.
+ * No operation accepts plain text, so the repeated call is refused too.
  */
 const leftOut = '…';
 const longestKey = 100;
@@ -131,7 +136,10 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
 
 export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id);
 
-/** Operations that carry a token, of a session or of a calendar subscription, or the operator's key. */
+/**
+ * Operations whose request carries a refresh token, the token of a calendar subscription or the operator's key. A
+ * replay cannot repeat them.
+ */
 const carryTokens: ReadonlySet<string> = new Set<OperationId>([
   'refreshToken',
   'getCalendarFeed',
@@ -145,12 +153,12 @@ export const isReplayed = ({ id, tag, method }: Operation): boolean =>
   tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : !carryTokens.has(id);
 
 /**
- * True if the traffic shows calls of the operation. It leaves out those that pages of a simulator repeat all the time:
- * reading the traffic, the events and the state of the simulator.
+ * True if the traffic shows calls of the operation. It leaves out all operations below /sim/traffic, /sim/events and
+ * /sim/info, because pages of a simulator repeat most of them all the time.
  */
 export const isShown = ({ path }: Operation): boolean => !/^\/sim\/(traffic|events|info)/.test(path);
 
-/** True if responses contain tokens or instants of the machine, and therefore always differ. */
+/** True for operations whose responses may contain tokens or the machine's time and therefore differ each time. */
 const answersDiffer = ({ tag, secretAnswer }: Operation): boolean =>
   tag === 'account' || tag === 'simulator' || secretAnswer;
 
@@ -179,7 +187,7 @@ function saidIn(answer: unknown): { refusals: Refusal[]; codes: string[] } {
 
 export const codesIn = (answer: unknown): string[] => saidIn(answer).codes;
 
-/** The session of a bearer token, for information only; the token is not verified. Null if there is none. */
+/** The id of the session that a bearer token names; null if there is none. The token is not verified. */
 export function sessionIn(token: string | undefined): string | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;
@@ -222,7 +230,7 @@ export const shownBody = ({ body, shown }: ShownCall): string | null => (body ==
 
 /**
  * True if the body of a call is kept whole: if it is small, or if a replay repeats the call and its handler was
- * reached. False if the call was refused before its body was read.
+ * reached. False if the call was refused with 400 before its body was read.
  */
 function isBodyKept(operation: Operation, req: Request, { sent, given }: CallResult): boolean {
   const { bytes, depth } = getBodySize(req);

@@ -3,7 +3,8 @@ import { hidden } from './redaction.ts';
 import { beforeSigningIn, type Scenario, type ScenarioStep } from '../scenario/scenarios.ts';
 
 /**
- * Converts recorded calls to the steps of a scenario. It is pure; the caller finds the names of ids in the database.
+ * Converts recorded calls to the steps of a scenario. The functions are pure; the caller provides the names for ids,
+ * which it finds in the database.
  */
 
 export type TakenCall = {
@@ -19,7 +20,7 @@ export type TakenCall = {
   query: Record<string, unknown>;
   params: Record<string, unknown>;
   body: unknown;
-  /** The idempotency key of the call; null if the caller sent none. */
+  /** The idempotency key of the call; null if none was recorded. */
   once: string | null;
   status: number;
   codes: string[];
@@ -41,9 +42,9 @@ export type Naming = {
 };
 
 /**
- * If the instant of a call is at least this many milliseconds before or after that of the scenario's clock, a step is
- * added before it that sets the clock. Few rules depend on a shorter time, such as the pause between two verification
- * codes.
+ * If a call was made at least this many milliseconds before or after the time of the scenario's clock, a step that sets
+ * the clock is added before the call. Shorter times are ignored, because few rules depend on them, such as the pause
+ * between two verification codes.
  */
 const apart = 3 * 60_000;
 
@@ -56,7 +57,10 @@ const passing =
   /(^|[a-z])(id|ids|at|on|until|token|hash|version|url|seconds|minutes|expires|now|number|address|code)$/i;
 
 type Place = { path: string; key: string };
-/** Finds the path of a value in a response, under a key that fits `key`; undefined if there is none. */
+/**
+ * Finds the path of a value in a response; undefined if there is none. A text of six characters or more may stand under
+ * any key, a shorter one only under `key`. A number may also stand under another id if `key` is one.
+ */
 function placeOf(value: string | number, key: string, within: unknown, path: string[] = []): Place | undefined {
   const found = Object.entries(isObject(within) || Array.isArray(within) ? within : {});
   for (const [name, one] of found) {

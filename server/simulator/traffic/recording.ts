@@ -20,13 +20,13 @@ const callsPerPart = 250;
 /** The most calls in a part. A replay file holds a thousand calls: two parts, and calls that run while a part ends. */
 const mostCallsPerPart = 450;
 /**
- * The number of bytes of a database for each call in a part. Storing the state of a large database is expensive, so
- * its parts are longer.
+ * For a large database, a part ends after one call for every 16 KiB of it, instead of `callsPerPart`. Storing the state
+ * of a large database is expensive, so its parts are longer.
  */
 const bytesPerCall = 16 * 1024;
 /** The most bytes in a part. Two such parts fit in a replay file. */
 const mostBytesPerPart = 3 * 1024 * 1024;
-/** A part with fewer bytes than this is not ended early when all sandboxes together use too much memory. */
+/** A part with no more bytes than this is not ended early when all sandboxes together use too much memory. */
 const leastBytesPerPart = 128 * 1024;
 
 /**
@@ -56,7 +56,8 @@ type Recorded = { tenant: Tenant; faults: Faults };
 
 /**
  * A part of a recording: the stored state at its start, and the calls since then. `start` is undefined if no state was
- * stored yet or the database is too large. `mark` shows if anything has changed since the start.
+ * stored yet or the database is too large. `mark` is the value of `createMark` at the start. `length` is the number of
+ * calls after which the next part begins.
  */
 type Part = {
   start: State | Promise<State> | 'seeded' | undefined;
@@ -101,7 +102,7 @@ export class Recording {
   #before: Part | undefined;
   #part = part(undefined, 0);
   #bytes = 0;
-  /** The code of the last refusal, even if its call is no longer recorded. */
+  /** The code of the last refused call that a replay repeats, even if the call is no longer recorded. */
   lastRefusal: string | undefined;
 
   constructor(memory = new ByteBudget()) {
@@ -114,7 +115,7 @@ export class Recording {
     this.#part = part(start, callsPerPart);
   }
 
-  /** True if a replay may begin with this state. */
+  /** True if a part of the recording begins with this state. */
   startsFrom = (state: State): boolean => [this.#before, this.#part].some((one) => one?.start === state);
 
   /** Deletes the whole recording, as when the sandbox is closed. */
@@ -133,8 +134,7 @@ export class Recording {
     if ((calls.size < length && bytes < mostBytesPerPart && !crowded) || !isReplayed(operation)) return;
     const left = [this.#before, this.#part];
     this.#before = start !== undefined && !crowded ? this.#part : undefined;
-    // If all calls since the stored state were reads, the state is still valid and need not be stored again, which
-    // would be expensive.
+    // If nothing has changed since the stored state, that state is still valid. Storing it again would be expensive.
     this.#part = mark !== undefined && mark === createMark(sandbox) ? part(start, length, mark) : partFrom(sandbox);
     for (const one of left) if (one !== this.#before) one?.calls.forEach((call) => this.#release(call));
   }

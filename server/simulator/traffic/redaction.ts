@@ -6,7 +6,7 @@ const secret =
   /^(.*(password|token|secret|otp)|captcha.*|verificationCode|resetCode|authorization|operatorKey|state|nonce|code)$/i;
 export const hidden = '•••';
 
-/** True for a secret by its name. Codes of courses and messages are not secret and have a different form. */
+/** True for a secret by its name. Codes of courses and messages are not secret; their form shows what they are. */
 const isSecret = (name: string, value: unknown): boolean =>
   secret.test(name) &&
   name !== 'Code' &&

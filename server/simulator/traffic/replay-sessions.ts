@@ -6,7 +6,7 @@ import type { Tenant } from '../../tenant.ts';
 import { signedIn, startSession } from '../../features/account/account-commands.ts';
 import { findAccount, insertSession } from '../../features/account/account-queries.ts';
 
-/** The sign-ins during a recording, with user and start. Session ids are secret and are not stored. */
+/** The sign-ins of a recording, with user and start. A replay file does not contain session ids, which are secret. */
 
 type SignIn = NonNullable<Schema<'ReplayFile'>['sessions']>[number];
 type Account = NonNullable<ReturnType<typeof findAccount>>;
@@ -19,8 +19,8 @@ const sessionColumns = {
 };
 
 /**
- * The sign-ins of these sessions and, for each, the previous one of its account. `placeOf` maps a session id to its
- * index.
+ * The sign-ins of these sessions and, for each, the previous sign-in of its account. `placeOf` maps a session id to the
+ * index of its sign-in in `signIns`.
  */
 export function listSignIns(
   db: Db,
@@ -90,8 +90,8 @@ export class ReplaySessions {
   #standIn = (place: number): string => `replayed-${place}`;
 
   /**
-   * Opens a session of the account: the one that a replayed call has opened or, without one, a new session with the
-   * recorded start.
+   * Opens the session of the recorded sign-in `place`: the one that a replayed call has opened or, without one, a new
+   * session with the recorded start. If `place` is no recorded sign-in, the session starts now.
    */
   async open(account: Account, place: number | undefined): Promise<Schema<'SignedIn'>> {
     const { db, clock } = this.#world;

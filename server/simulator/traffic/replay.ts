@@ -175,7 +175,7 @@ function checkFile(sandboxes: Sandboxes, file: ReplayFile): void {
   for (const fault of file.start.faults) faults.add(fault);
 }
 
-/** False for a lone surrogate, which JSON allows but an address does not. */
+/** False for a text with a lone surrogate, which JSON allows but an address does not. */
 function isText(value: string): boolean {
   try {
     encodeURIComponent(value);

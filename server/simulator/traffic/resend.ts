@@ -25,7 +25,7 @@ export function queryIn(text: string, original: Record<string, unknown>): Record
   return query;
 }
 
-/** Replaces each uploaded file by a sample page under the same name: a recording keeps only the names of files. */
+/** Replaces each uploaded file by a sample page with the same name, because a recording keeps no file contents. */
 function withFiles(body: unknown, original: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const parts = Object.entries(body).map(([name, part]): [string, unknown] => {
@@ -66,8 +66,9 @@ async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promi
 }
 
 /**
- * Sends a recorded call again as the same account, at the current time. Returns the number of the new recording.
- * Throws DEV-000001 for calls about sandboxes, streams and calls that are not recorded.
+ * Sends a recorded call again as the same account, at the current time. Returns the number of the newly recorded call.
+ * Throws DEV-000001 for streams and for calls about sandboxes, which are not sent, and after sending a call that the
+ * traffic does not show.
  */
 export async function resend(
   app: RequestListener,

@@ -72,7 +72,7 @@ const listRows = (db: Db, { name, columns }: Table): Value[][] =>
 
 const toKey = ({ key }: Table, row: Value[]): Value[] => key.map((index) => row[index] ?? null);
 
-/** Lists the tables that differ from `base`, with the changed and the missing rows of each. */
+/** Lists the tables that differ from `base`: new and changed rows (`put`) and the keys of missing rows (`gone`). */
 export function differencesFrom(base: Db, db: Db): TableDifference[] {
   return listTables(db).flatMap((table) => {
     const before = new Map(
@@ -109,7 +109,7 @@ const fits = (type: string, name: string, value: Value): boolean => {
 
 /**
  * Applies the differences to `db`, which must equal their base. Throws 400 (DEV-000001) if the rows do not fit the
- * schema. Triggers are dropped meanwhile, because the rows already contain their effects.
+ * schema; `db` is then unusable. Triggers are dropped meanwhile, because the rows already contain their effects.
  */
 export function applyDifferences(db: Db, differences: TableDifference[]): void {
   const { $client } = db;

@@ -16,7 +16,7 @@ import { gradesDate } from '../../academic-record/grading-rules.ts';
 import { makeSemester } from './next-semester.ts';
 import { studentsRegisterIn, type LivedSemester } from './student-life.ts';
 
-/** The jobs of the academic year: the tasks of lecturers and offices between two semesters. */
+/** The jobs of the academic year: they post grades, create semesters and register students. */
 
 /** Milliseconds from midnight to 08:00, the start of the office day. */
 export const eight = 8 * 60 * minute;

@@ -10,8 +10,8 @@ import { eight } from './academic-year.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
- * Admits a cohort before every first semester, as large as the number of students who left since the previous
- * admission.
+ * Admits a cohort before every first semester: as many students as left since the previous admission, but at least
+ * `fewest`.
  */
 
 /**

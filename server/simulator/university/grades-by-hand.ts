@@ -48,7 +48,10 @@ function ungraded(db: Db): GradedSemester {
   return semester;
 }
 
-/** The instant from which all grades may be posted: the end of registration and add/drop. */
+/**
+ * The instant from which all grades may be posted: when registration and add/drop have ended, or the first day of the
+ * semester if the agenda has neither.
+ */
 const allFrom = (db: Db, { id, startsOn }: GradedSemester): number =>
   db.$client
     .prepare<[number], { at: number | null }>(

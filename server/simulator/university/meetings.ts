@@ -30,7 +30,7 @@ const timeAnswer = ({ startsAt, endsAt, place }: ClassTime): Schema<'ClassTime'>
   place,
 });
 
-/** The response about the classes of a section in its semester, by their weekly times. */
+/** Lists the classes of a section in its semester at their weekly times, each with its change if it has one. */
 export function meetingsAnswer(db: Db, sectionId: number): Schema<'SectionMeetings'> {
   const section = findSection(db, sectionId);
   const weeks = getTeachingWeeks(db, semesterWithId(db, section.semesterId));
@@ -56,7 +56,7 @@ export function meetingsAnswer(db: Db, sectionId: number): Schema<'SectionMeetin
   };
 }
 
-/** The sections that need the same room or instructor at the time. */
+/** The other sections that have a class in the same room or with the same instructor at this time. */
 function listTaken(db: Db, section: CatalogueSection, { startsAt, endsAt }: ClassTime, room: string): string[] {
   const date = toDate(startsAt);
   return [...sectionsOfSemester(db, section.semesterId).values()]

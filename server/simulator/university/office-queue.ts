@@ -232,7 +232,7 @@ function toEvent(
   return { name, ...about, fields };
 }
 
-/** The event of an office's decision. Throws while a required field of its form is empty. */
+/** The event of an office's decision. Throws if its values do not fit the office's form, or as `toEvent` does. */
 function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): Event {
   const kind = kindByName(db, request.kind);
   const { steps } = getPlan(db, kind, getRequestContext(db, request), now);
@@ -249,7 +249,10 @@ function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDeci
   return dispatch(db, kindByName(db, request.kind), request, event, now);
 }
 
-/** Finds the task to decide, by its item and version. Throws before any other check if the version is stale. */
+/**
+ * Finds the open task of the decision's item. Throws if there is none, or if the decision names a version that is not
+ * the task's current one.
+ */
 function taskToDecide(db: Db, request: RequestRow, { version, item }: Schema<'Decision'>): TaskRow {
   const open = openTasks(db, request);
   const task = open.find((one) => one.item === (item ?? null));
@@ -344,8 +347,8 @@ export const decideAtOffices: ScheduledJob = {
     const first = mode === 'manual' ? undefined : oldestTask(db);
     if (!first) return null;
     const due = afterWorkingDays(first.since, workingDays);
-    // The oldest task is due first. An exception is a task received on a day off, because it keeps its hour on the next
-    // working day.
+    // The oldest task is due first. If it was received on a day off, it keeps its hour on the next working day, so
+    // later tasks may be due before it.
     const earlier = isWorkingDay(first.since)
       ? []
       : tasksSince(db, due).map((task) => afterWorkingDays(task.since, workingDays));

@@ -10,7 +10,7 @@ import { loadSections } from '../../features/registration/section-queries.ts';
 import type { Schema } from '../../http/operations.ts';
 import { notFound } from '../../refusal.ts';
 
-/** Sets the number of free seats of sections by their capacity, so that no student must register or leave for it. */
+/** Sets the number of free seats of sections. It changes their capacity, so that no student must register or leave. */
 
 const mostSections = 40;
 

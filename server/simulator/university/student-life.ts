@@ -14,8 +14,8 @@ import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
- * Simulates students who are not personas. Each semester they register in courses of their plan, pay most of the fees
- * and miss a few classes.
+ * Simulates students who are not personas. Each semester they register in courses of their plan, most of them pay all
+ * their fees, and they miss a few classes.
  */
 
 type Section = {
@@ -219,7 +219,7 @@ const absenceQuery = preparedPerDb((db) =>
   db.$client.prepare<unknown[]>('insert into absence (registration_id, "on", excused) values (?, ?, ?)'),
 );
 
-/** Writes absences. A few students miss so many classes that they are barred from the examination. */
+/** Writes absences. In a few registrations they are so many that the student is barred from the examination. */
 function missClasses(db: Db, registrationId: number, dates: readonly string[], random: Random): void {
   const often = random.chance(0.012);
   for (const date of dates)
@@ -302,13 +302,16 @@ const summerShare = 0.2;
 /** The most students that one transaction registers, so that other requests are handled in between. */
 const slice = 60;
 
-/** The id of the last student registered in a semester. It is kept in memory, so a restart begins again. */
+/**
+ * The id of the last student that a slice has handled (`after`). It is kept in memory, so a restart begins again with
+ * the first student.
+ */
 type Place = { semesterId: number; after: number };
 const placeOf = preparedPerDb((): Place => ({ semesterId: 0, after: 0 }));
 
 /**
- * Registers the next slice of active, enrolled students that are not personas and have not registered. Returns true
- * after the last slice. Runs inside the caller's transaction.
+ * Registers the next slice of active, enrolled students that are not personas and have not registered. After the last
+ * slice, closes sections without students and returns true. Runs inside the caller's transaction.
  */
 export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number): boolean {
   const place = placeOf(db);

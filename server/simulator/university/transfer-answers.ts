@@ -30,7 +30,7 @@ function answerAt(db: Db, { semesterId, offeredAt }: Offered): number | null {
 
 /**
  * Answers the transfer offers of students that are not personas, 24 hours after the start of the confirmation period or
- * after an offer that was made later. Offers stay unanswered if the period ends before that.
+ * after an offer that was made later. An offer stays unanswered if the period has ended by then.
  */
 export const answerTransfers: ScheduledJob = {
   name: 'transfersAnswered',
@@ -41,7 +41,8 @@ export const answerTransfers: ScheduledJob = {
   },
   run: (db, at) => {
     for (const offered of offeredQuery(db).all()) {
-      // Skips offers whose answer is not due yet or never comes. Others may be overdue, because an incident delays the job.
+      // Skips offers whose answer is not due yet or never comes. Others may be overdue, because an incident delays the
+      // job.
       if ((answerAt(db, offered) ?? Infinity) > at) continue;
       const request = requestById(db, offered.id);
       dispatch(

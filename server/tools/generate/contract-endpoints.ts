@@ -37,7 +37,8 @@ const listBranches = (shape: Shape | undefined, resolve: ResolveShape): Shape[] 
 };
 
 /**
- * The kinds of JSON value that the shapes allow, as the letters of `response-shape.ts`. Throws if a shape has no type.
+ * The kinds of JSON value that the shapes allow, as the letters of `response-shape.ts`. Throws if none of the shapes
+ * has a type.
  */
 function formatKinds(shapes: Shape[]): string {
   const letters = shapes.flatMap(({ type }) => [type ?? []].flat().map(toLetter));

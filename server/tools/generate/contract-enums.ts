@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../../http/contract-operations.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** Server and client each have their own file, because neither imports from the other. */
+/** The server and the page each have their own copy of the values. */
 const enumFiles = ['db/enums.gen.ts', 'web/api/enums.gen.ts'];
 
 /** Generates the named string enumerations of the contract into `enumFiles`. */

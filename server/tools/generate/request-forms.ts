@@ -4,7 +4,10 @@ import type { Kind } from '../../features/request/request-kind.ts';
 import { productKinds } from '../../features.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** True if the body of the call has the same fields and files as the saved request, so that the page can draw both. */
+/**
+ * True if the body of the call has the same fields and files as the saved request. Only then can the page draw the new
+ * form and a saved request from one declaration.
+ */
 function isPlain({ fields = {}, files = [] }: Kind, form: FormDeclaration): boolean {
   const saved = [...Object.keys(fields), ...files.map(({ name }) => name)];
   const sent = Object.keys(form.fields);

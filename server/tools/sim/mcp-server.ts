@@ -45,7 +45,7 @@ function toArguments(tool: SimTool, input: { sandbox?: string }, { base, trainer
 const toOption = (name: string, value: string | number | true): string =>
   value === true ? `--${name}` : `--${name}=${value}`;
 
-/** An MCP server with the tools of sim. A wrong input or a refusal is a tool error of one line with its code. */
+/** An MCP server with the tools of sim. A ToolError, such as for a refusal, becomes a tool error of one line. */
 export function createMcpServer(options: McpOptions): McpServer {
   assertOwnSimulator(options);
   const server = new McpServer({ name: 'sis-simulator', version: productVersion });

@@ -82,7 +82,7 @@ export const as: Command = {
   about: 'signs a student in and prints the page’s address and a token; --curl prints a curl command',
   options: ['curl', 'token'],
   run: async ({ client, words: [word], values, tell }) => {
-    // Upper and lower case are equal, so that a key may also be typed like a user name.
+    // Upper and lower case are equal, as in user names, because the key of a newcomer is a user name.
     const keys = (await client.call('getPersonas')).personas.map(({ key }) => key);
     const key = keys.find((one) => one.toLowerCase() === word?.toLowerCase()) ?? requireOneOf(word, keys, 'persona');
     const session = await client.call('startPersonaSession', { params: { key } });

@@ -20,11 +20,9 @@ export const areYouThere = 'are you there?';
 
 /** The most streams held open. A browser allows six HTTP/1.1 connections to one address for all tabs together. */
 const maximumOpen = 3;
-/**
- * Milliseconds between two polls of a stream that is not held open, and before a new connection to a stream that the
- * server closed.
- */
+/** Milliseconds between two polls of a stream that is not held open. */
 const lookMilliseconds = 3_000;
+/** Milliseconds before a new connection to a stream that the server closed. */
 const tryAgainMilliseconds = 5_000;
 /** The number of past events that are kept, so that a follower that joins later can receive them. */
 const remembered = 200;
