@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
@@ -87,18 +87,9 @@ function Message({
   return (
     <Stack maw="48rem">
       <Stack component="article" p="clamp(1rem, 3vw, 1.5rem)" className="sis-frame">
-        <Group
-          component="p"
-          gap="0.25rem 1rem"
-          align="stretch"
-          justify="space-between"
-          className={`sis-note ${classes.facts}`}
-        >
-          <span>
-            {t('from')} <strong>{t(`common:offices.${office}`)}</strong>
-          </span>
-          <DateText at={at} format="dateTime" />
-        </Group>
+        <Sender at={at}>
+          {t('from')} <strong>{t(`common:offices.${office}`)}</strong>
+        </Sender>
         <p className={classes.body}>{pick(body)}</p>
         <Group gap="xs" align="stretch">
           {page && <PageLink path={page} />}
@@ -115,16 +106,9 @@ function Message({
         <ol className={`sis-list sis-spaced ${classes.replies}`} aria-label={t('details.replies')}>
           {replies.map((reply) => (
             <Stack key={reply.id} component="li" p="clamp(1rem, 3vw, 1.5rem)" className="sis-frame">
-              <Group
-                component="p"
-                gap="0.25rem 1rem"
-                align="stretch"
-                justify="space-between"
-                className={`sis-note ${classes.facts}`}
-              >
+              <Sender at={reply.at}>
                 <strong>{t('details.you')}</strong>
-                <DateText at={reply.at} format="dateTime" />
-              </Group>
+              </Sender>
               <p className={classes.body} dir="auto">
                 {reply.body}
               </p>
@@ -158,6 +142,20 @@ function Message({
     </Stack>
   );
 }
+
+/** The sender of a message or reply, and its instant. */
+const Sender = ({ at, children }: { at: string; children: ReactNode }) => (
+  <Group
+    component="p"
+    gap="0.25rem 1rem"
+    align="stretch"
+    justify="space-between"
+    className={`sis-note ${classes.facts}`}
+  >
+    <span>{children}</span>
+    <DateText at={at} format="dateTime" />
+  </Group>
+);
 
 type FormName = keyof (typeof menuTexts)['forms'];
 

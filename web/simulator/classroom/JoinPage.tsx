@@ -32,17 +32,13 @@ export default function JoinPage() {
   return code ? <JoinClass key={code} code={latinDigits(code).toUpperCase()} /> : <JoinCode />;
 }
 
-/** Form for the trainee's name. It leads to the trainee's own sandbox, where joining continues by itself. */
-function JoinClass({ code }: { code: string }) {
-  const { t } = useTranslation('classroom');
-  const found = useApi('findClassroom', { code }, { quiet: true });
-  const [kept] = useState(() => readSeat(code));
-  const arrived = kept !== null && basePath() === `${kept.path}/`;
-  const [name, setName] = useState(kept?.name ?? '');
+/**
+ * Joins the class under a name, in the seat `kept` if this browser has one. The page of another sandbox is opened in
+ * its place; `joining` is true from the start if the trainee has arrived in the own sandbox.
+ */
+function useJoin(code: string, kept: Seat | null, arrived: boolean) {
   const [joining, setJoining] = useState(arrived);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const entered = useRef(false);
-
   const join = async (wanted: string): Promise<void> => {
     setJoining(true);
     setFailure(null);
@@ -63,6 +59,18 @@ function JoinClass({ code }: { code: string }) {
     setFailure(failed);
     setJoining(false);
   };
+  return { join, joining, failure };
+}
+
+/** Form for the trainee's name. It leads to the trainee's own sandbox, where joining continues by itself. */
+function JoinClass({ code }: { code: string }) {
+  const { t } = useTranslation('classroom');
+  const found = useApi('findClassroom', { code }, { quiet: true });
+  const [kept] = useState(() => readSeat(code));
+  const arrived = kept !== null && basePath() === `${kept.path}/`;
+  const [name, setName] = useState(kept?.name ?? '');
+  const { join, joining, failure } = useJoin(code, kept, arrived);
+  const entered = useRef(false);
 
   useEffect(() => {
     if (!arrived || entered.current) return;

@@ -53,7 +53,6 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
   ...rest
 }: Props) {
   const { t } = useTranslation(['registration', 'common']);
-  const { pick } = useLanguage();
   const common = unsaidReasons(commonReasons(course.sections), rest);
   // If no change in the basket could make the course possible, its sections are collapsed.
   const few = mayBeLifted(common) ? shownAtFirst : 0;
@@ -72,16 +71,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
   return (
     <li className={`${classes.card} sis-frame`}>
       <div className={classes.header}>
-        <h3 id={headingId} className={classes.title}>
-          <button
-            type="button"
-            className={`sis-plain ${classes.open} sis-bare`}
-            onClick={() => onDetails(course.courseId)}
-            aria-haspopup="dialog"
-          >
-            <CodeText strong>{course.code}</CodeText> <span>{pick(course.name)}</span>
-          </button>
-        </h3>
+        <CourseHeading id={headingId} course={course} onDetails={onDetails} />
         <Group component="p" gap="0.125rem 0.75rem" align="stretch" m="0.125rem 0 0" className="sis-note">
           <span>{t('common:creditHours', { count: course.creditHours })}</span>
           {course.inMyPlan && (
@@ -126,3 +116,22 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
     </li>
   );
 });
+
+type HeadingProps = { id: string; course: Schema<'OfferedCourse'>; onDetails: (courseId: number) => void };
+
+/** Code and name of the course, as a button that opens its details. */
+function CourseHeading({ id, course, onDetails }: HeadingProps) {
+  const { pick } = useLanguage();
+  return (
+    <h3 id={id} className={classes.title}>
+      <button
+        type="button"
+        className={`sis-plain ${classes.open} sis-bare`}
+        onClick={() => onDetails(course.courseId)}
+        aria-haspopup="dialog"
+      >
+        <CodeText strong>{course.code}</CodeText> <span>{pick(course.name)}</span>
+      </button>
+    </h3>
+  );
+}

@@ -7,13 +7,13 @@ import { useApi } from '../../../api/useApi.ts';
 import type { Period } from '../basket/basket.ts';
 import classes from './SeatAlertButton.module.css';
 
-type Props = { period: Period; sectionId: number; course: string; number: string };
+type Props = { period: Period; course: string; section: { sectionId: number; number: string } };
 
 /**
  * The button that asks for a message when a full section gets a free seat. The student does not join the waiting list.
  * A second press removes the alert.
  */
-export function SeatAlertButton({ period, sectionId, course, number }: Props) {
+export function SeatAlertButton({ period, course, section: { sectionId, number } }: Props) {
   const { t } = useTranslation('registration');
   const offered = useIsAvailable('addSeatAlert');
   const { data } = useApi('getSeatAlerts', offered ? { Period: period } : null, { quiet: true });

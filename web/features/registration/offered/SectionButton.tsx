@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { IconAlertTriangle, IconArrowsExchange, IconCheck, IconClockHour4, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getTraits, isAbout, tellsState } from '../../../api/code-traits.ts';
@@ -34,18 +35,8 @@ export function SectionButton({ course, section, refusals, registered, replacing
   const inBasket = taking(section.sectionId);
   const target = replacing ?? (registered?.status === 'registered' ? registered : undefined);
 
-  if (target?.sectionId === section.sectionId)
-    return (
-      <Group component="span" gap="0.375rem" wrap="nowrap" className={classes.mine}>
-        <IconCheck size={18} stroke={1.75} aria-hidden /> {t('offered.registered')}
-      </Group>
-    );
-  if (refusals.some(tellsState('waiting')))
-    return (
-      <Group component="span" gap="0.375rem" wrap="nowrap" className={classes.mine}>
-        <IconClockHour4 size={18} stroke={1.75} aria-hidden /> {t('offered.waiting')}
-      </Group>
-    );
+  if (target?.sectionId === section.sectionId) return <CourseState Icon={IconCheck} words={t('offered.registered')} />;
+  if (refusals.some(tellsState('waiting'))) return <CourseState Icon={IconClockHour4} words={t('offered.waiting')} />;
   if (inBasket)
     return (
       <Button
@@ -107,6 +98,12 @@ export function SectionButton({ course, section, refusals, registered, replacing
     </Button>
   );
 }
+
+const CourseState = ({ Icon, words }: { Icon: TablerIcon; words: string }) => (
+  <Group component="span" gap="0.375rem" wrap="nowrap" className={classes.mine}>
+    <Icon size={18} stroke={1.75} aria-hidden /> {words}
+  </Group>
+);
 
 type ReplaceProps = {
   /** True if there is no reason against the section and it has a free seat. */

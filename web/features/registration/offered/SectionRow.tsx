@@ -97,14 +97,7 @@ export function SectionRow({
           <Reasons refusals={questions} tone="ask" period={period} />
           <WaivedReasons waived={section.waived} />
           <Group gap="0.25rem 1.25rem" className={classes.asks}>
-            {alerting && (
-              <SeatAlertButton
-                period={period}
-                sectionId={section.sectionId}
-                course={course.code}
-                number={section.number}
-              />
-            )}
+            {alerting && <SeatAlertButton period={period} course={course.code} section={section} />}
             {period === 'current' && (own.length > 0 || full) && (
               <OverrideLink
                 section={{ ...course, ...section }}

@@ -166,9 +166,8 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
               <p>{t('alert.instead')}</p>
               <SeatAlertButton
                 period={basket.period}
-                sectionId={item.change.sectionId}
                 course={item.code}
-                number={item.number}
+                section={{ sectionId: item.change.sectionId, number: item.number }}
               />
             </Stack>
           )}
