@@ -16,6 +16,12 @@ export class ActiveFaults extends Faults {
     if (call === 'addFault') this.add(body as Schema<'FaultSetting'>);
     if (call === 'clearFaults' || call === 'resetSandbox') this.clear();
   }
+
+  /** Counts a call. Returns true if a fault will produce its response; a delay leaves the response to the server. */
+  strikes(call: OperationId): boolean {
+    const struck = this.next(call);
+    return struck !== undefined && struck.fault.kind !== 'latency';
+  }
 }
 
 type Beside<Client> = {
@@ -43,7 +49,7 @@ export const httpDriver = <Client extends HttpClient>(
   identity,
   send: async (client, name, input: RawInput) => {
     const call = name as OperationId;
-    const underFault = faults.next(call) !== undefined;
+    const underFault = faults.strikes(call);
     aside(underFault);
     const started = performance.now();
     // A connection error counts as a response with status 0. fetch reports it as a TypeError.
