@@ -7,9 +7,8 @@ import {
   waivable,
   type OverrideFacts,
 } from '../../server/features/override/override-rules.ts';
-import { withKeptSeat } from '../../server/features/registration/permit-rules.ts';
 import type { RegistrationFacts } from '../../server/features/registration/registration-fact-queries.ts';
-import type { Change, Permit } from '../../server/features/registration/registration-facts.ts';
+import { withKeptSeat, type Change, type Permit } from '../../server/features/registration/registration-facts.ts';
 import { judgeChanges, registrationConfirmations } from '../../server/features/registration/registration-rules.ts';
 import { collectRefusals, refuse, type MessageCode, type Refusal } from '../../server/refusal.ts';
 import { agendaOpen, eligible, now, register, registration, section } from '../support/eligible.ts';

@@ -6,12 +6,11 @@ import type { Refusal } from '../../refusal.ts';
 import { planFacts } from '../../academic-record/plan-queries.ts';
 import { nextCourseIds } from '../../academic-record/plan-rules.ts';
 import { courseNames } from './offered-queries.ts';
-import { isFull, type SectionFacts } from './registration-facts.ts';
+import { isFull, withOwnSeat, type SectionFacts } from './registration-facts.ts';
 import { toCourseState, type CourseStateInput } from './offered-rules.ts';
 import type { JudgedSection } from './registration-presenter.ts';
 import type { LoadedFacts } from './registration-fact-queries.ts';
 import { waivedAnswer } from './permit-queries.ts';
-import { withOwnSeat } from './permit-rules.ts';
 import { judgeChanges, registrationConfirmations } from './registration-rules.ts';
 import { getRequirements } from './section-queries.ts';
 

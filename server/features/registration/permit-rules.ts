@@ -1,6 +1,6 @@
 import type { Refusal } from '../../refusal.ts';
 import type { RegistrationFacts } from './registration-fact-queries.ts';
-import { isFull, withOfferedSeat, type Permit, type SectionFacts, type Waived } from './registration-facts.ts';
+import type { Permit, SectionFacts, Waived } from './registration-facts.ts';
 import { addedSection, type Plan } from './registration-schedule.ts';
 
 /** Rules for permits: the reasons that an approved override waives for a course or one section. Pure. */
@@ -15,18 +15,6 @@ const findPermit = (permits: readonly Permit[], code: string, section: SectionFa
 /** The id of the permit that a registration in this section uses; undefined if it needs none. */
 export const findUsed = (waived: readonly Waived[], section: SectionFacts): number | undefined =>
   waived.find(({ permit }) => covers(permit, section))?.permit.permitId;
-
-/** Marks a full section as available (`kept`) if a permit reserves a seat in it for this student. */
-export const withKeptSeat = <Section extends SectionFacts>(permits: readonly Permit[], section: Section): Section =>
-  permits.some((permit) => permit.keepsSeat && permit.sectionId === section.sectionId) && isFull(section)
-    ? { ...section, kept: true }
-    : section;
-
-/** The section as this student sees it: a seat that an offer or a permit reserves for the student counts as free. */
-export const withOwnSeat = <Section extends SectionFacts>(
-  facts: Pick<RegistrationFacts, 'kept' | 'permits'>,
-  section: Section,
-): Section => withKeptSeat(facts.permits, withOfferedSeat(facts, section));
 
 /**
  * Finds the permit that waives a reason against a basket; undefined if none does. A conflict between two courses that

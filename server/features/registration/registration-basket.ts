@@ -9,7 +9,7 @@ import { isCharged } from '../fees/fees-rules.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import { toLevel } from '../../academic-record/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-presenter.ts';
-import { isFull, type Change, type SectionFacts, type RegistrationRow } from './registration-facts.ts';
+import { isFull, withOwnSeat, type Change, type SectionFacts, type RegistrationRow } from './registration-facts.ts';
 import type { LoadedFacts } from './registration-fact-queries.ts';
 import { getFeeRate } from './registration-queries.ts';
 import {
@@ -20,7 +20,6 @@ import {
   type MoneyChange,
   type Share,
 } from './payment-transfer.ts';
-import { withOwnSeat } from './permit-rules.ts';
 import { waivedAnswer } from './permit-queries.ts';
 import { judgeChanges, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import {

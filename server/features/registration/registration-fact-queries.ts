@@ -6,8 +6,13 @@ import type { Semester, Semesters } from '../../catalogue/semesters.ts';
 import { getLimit } from '../../limits.ts';
 import { semestersAt, studentAgenda, type AgendaWindow } from '../agenda/agenda-queries.ts';
 import { listOpenPermits } from './permit-queries.ts';
-import { withOwnSeat } from './permit-rules.ts';
-import type { Period, Permit, RegistrationRow, WaitingPlace } from './registration-facts.ts';
+import {
+  withOwnSeat,
+  type Period,
+  type Permit,
+  type RegistrationRow,
+  type WaitingPlace,
+} from './registration-facts.ts';
 import {
   getGrades,
   listRegistrations,

@@ -91,3 +91,15 @@ export const withOfferedSeat = <Section extends SectionFacts>(
   { kept }: { kept: ReadonlySet<number> },
   section: Section,
 ): Section => (kept.has(section.sectionId) ? { ...section, seatsTaken: section.seatsTaken - 1 } : section);
+
+/** Marks a full section as available (`kept`) if a permit reserves a seat in it for this student. */
+export const withKeptSeat = <Section extends SectionFacts>(permits: readonly Permit[], section: Section): Section =>
+  permits.some((permit) => permit.keepsSeat && permit.sectionId === section.sectionId) && isFull(section)
+    ? { ...section, kept: true }
+    : section;
+
+/** The section as this student sees it: a seat that an offer or a permit reserves for the student counts as free. */
+export const withOwnSeat = <Section extends SectionFacts>(
+  facts: { kept: ReadonlySet<number>; permits: readonly Permit[] },
+  section: Section,
+): Section => withKeptSeat(facts.permits, withOfferedSeat(facts, section));
