@@ -12,7 +12,7 @@ import {
   sections,
 } from '../../db/schema/university.ts';
 import type { Text } from '../../locales/i18n.ts';
-import { coursesById, getCorequisites, prerequisiteGroups, type CatalogueCourse } from './courses.ts';
+import { coursesById, getCorequisites, prerequisiteGroups } from './courses.ts';
 import { cached, cachedBy } from './catalogue-cache.ts';
 
 /** Sections with all data that is the same for every student, without taken seats and waiting lists. */
@@ -109,17 +109,10 @@ const listSectionRows = (db: Db, semesterId: number) =>
     .orderBy(asc(courses.code), asc(sections.number))
     .all();
 
-/** The properties of a course that its sections have, too. */
-export const sharedWithSections = ({
-  courseId,
-  code,
-  name,
-  level,
-  creditHours,
-  onlineRegistration,
-}: CatalogueCourse) => ({ courseId, code, name, level, creditHours, onlineRegistration });
-
-/** The sections of a semester by id, in the order of course codes and section numbers. */
+/**
+ * The sections of a semester by id, in the order of course codes and section numbers. A section has the properties of
+ * its course too; its own ones hide those of the same name (`college`, `collegeId`, `active`, `place`).
+ */
 export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) => {
   const [slots, needed, together] = [getMeetings(db, semesterId), prerequisiteGroups(db), getCorequisites(db)];
   const courseOf = coursesById(db);
@@ -129,8 +122,8 @@ export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) =
       const { campusEn, campusAr, examRoom, examBuilding, examCampusEn, examCampusAr, ...columns } = more;
       const course = courseOf.get(row.courseId)!;
       const section = {
+        ...course,
         ...columns,
-        ...sharedWithSections(course),
         college: textOrNull(collegeEn, collegeAr),
         examPlace:
           examRoom === null

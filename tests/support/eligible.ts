@@ -29,17 +29,24 @@ const text = { en: 'Main', ar: 'الرئيسي' };
 
 /**
  * A section with free seats that meets on Thursday evening. The student is not registered in its course, which has
- * three credit hours.
+ * three credit hours. Each course is of a department of its own.
  */
 export const section = ({
   slots = [{ day: 4, startMinute: 1080, endMinute: 1155 }],
+  courseId = 200,
   ...changes
 }: SectionChanges = {}): SectionFacts => ({
   sectionId: 900,
   semesterId: 20261,
-  courseId: 200,
+  courseId,
   code: 'NEW200',
   name: text,
+  type: 'major',
+  teachingMethod: 'lecture',
+  relatedGroup: null,
+  hasExam: true,
+  departmentId: courseId,
+  department: text,
   number: '01',
   level: 'undergraduate',
   language: 'en',

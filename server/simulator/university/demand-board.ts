@@ -4,7 +4,6 @@ import { meetings, sections } from '../../../db/schema/university.ts';
 import { toMinutes } from '../../../locales/dates.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { coursesById, getCorequisites, prerequisiteGroups, type CatalogueCourse } from '../../catalogue/courses.ts';
-import { sharedWithSections } from '../../catalogue/sections.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
 import { listWindows, semesterAnswer, semesterFor } from '../../features/agenda/agenda-queries.ts';
 import { outsideAgenda } from '../../features/agenda/agenda-rules.ts';
@@ -52,7 +51,7 @@ const roomsQuery = preparedPerDb((db) =>
  * A section of the course without times and restrictions, so that only the rules about the course apply to a student.
  */
 const courseAlone = (db: Db, course: CatalogueCourse, semesterId: number): SectionFacts => ({
-  ...sharedWithSections(course),
+  ...course,
   sectionId: 0,
   semesterId,
   number: '',
