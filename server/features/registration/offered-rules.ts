@@ -7,7 +7,10 @@ const searchMinimum = 2;
 /** The minimum length of a word that is matched with one wrong letter; shorter words are too similar. */
 const nearMinimum = 4;
 
-/** The texts of a course for search, folded (see locales/fold.ts). `text` is the code and both names. */
+/**
+ * The texts of a course for search. `text` (the code and both names) and `instructors` are folded (see
+ * locales/fold.ts); `code` is not.
+ */
 export type Searched = { courseId: number; code: string; text: string; instructors: readonly string[] };
 
 /**

@@ -109,7 +109,7 @@ export type Declaration<F> = {
   name: RequestKind;
   /** Prefix of the reference numbers: three capital letters. */
   prefix: string;
-  /** Path of the kind's page, by default the plain page of its form. */
+  /** Path of the kind's page; by default `/requests/new/<kind>`, the page that draws the declared form. */
   page?: string;
   /** The agenda function whose period opens this kind; also the name of its service. Without one, it is always open. */
   agenda?: AgendaFunction;

@@ -91,8 +91,9 @@ export class Demonstration {
   }
 
   /**
-   * Marks the first open step that makes this call as done. It is for steps that are done without a call of the
-   * contract, such as paying on the gateway's card form. Returns false if there is no such step.
+   * Marks as done the first open step that names this call and whose body has the values of `body`. It is for steps
+   * that are done in another way than by their call, such as on the gateway's card form. Returns false if there is no
+   * such step.
    */
   did(call: string, body: Record<string, unknown>): boolean {
     const found = this.scenario.steps.findIndex(

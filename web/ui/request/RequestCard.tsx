@@ -43,7 +43,7 @@ type Props = {
   /** The possible actions; undefined if there are none. `note` explains the next step. */
   actions?: ReactNode;
   note?: ReactNode;
-  /** The dialogues of the actions. */
+  /** Further content below the actions, such as the results of a transfer, and the dialogues of the actions. */
   children?: ReactNode;
 };
 

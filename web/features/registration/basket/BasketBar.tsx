@@ -53,8 +53,8 @@ function useBasketState() {
 }
 
 /**
- * The contents of the basket in a bar that stays visible while the basket has items. An emptied basket can be restored
- * until something else is chosen.
+ * The bar with the number of items in the basket, its credit hours and the state of its check, visible while the basket
+ * has items. After emptying, it offers to restore them until the student dismisses it or chooses other items.
  */
 export function BasketBar() {
   const { t } = useTranslation('registration');
