@@ -102,6 +102,37 @@ describe('what is owed', () => {
     expect((await student.call('getStudentFees')).owed.due).toBe(2 * 72_000 + 20_000 + 5_000);
   });
 
+  it('of the services and the insurance is due no earlier than the courses, where the trainer prolongs add/drop', async () => {
+    const student = await as('emptySchedule');
+    tenantOf(server, student)
+      .db.$client.prepare(
+        "update charge set paid = 0 where semester_id = 20261 and kind = 'services' and student_id = (select id from student where faculty_code = ?)",
+      )
+      .run(student.record);
+    const { rows } = await student.call('getAgenda');
+    const closesAt = '2026-10-02T00:00:00+03:00';
+    await student.call('saveAgenda', {
+      body: {
+        rows: rows.map((row) => (row.function === 'addDrop' && row.semesterId === 20261 ? { ...row, closesAt } : row)),
+      },
+    });
+    await student.call('setClock', {
+      body: { mode: 'frozen', now: '2026-09-28T10:00:00+03:00', expireSessions: false },
+    });
+    await student.call('registerCourse', { body: { sectionId: await student.section('ITCS214-01') } });
+    const fees = await student.call('getStudentFees');
+    expect(
+      current(fees)
+        .items.map(({ type, dueBy }) => [type, dueBy])
+        .sort(),
+    ).toEqual([
+      ['course', closesAt],
+      ['insurance', closesAt],
+      ['services', closesAt],
+    ]);
+    expect(fees.owed.overdue).toBe(0);
+  });
+
   it('is not to be paid while a payment is on its way, on any page, and once a card was entered there is nothing to go on with', async () => {
     const student = await as('eligible');
     const id = await student.registration('ITCS222-01');

@@ -9,7 +9,7 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { listCharges, type ChargeKind } from './charge-queries.ts';
 import { findChargeDue } from './fees-due-times.ts';
 import { getProcessing } from './payment-queries.ts';
-import { toCredits, isCharged, type OwedItem } from './fees-rules.ts';
+import { toCredits, isCharged, isOfSemester, type OwedItem } from './fees-rules.ts';
 
 type ChargedRow = [
   id: number,
@@ -100,8 +100,12 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   const findPending = (kind: FeeRow['kind'], id: number): InPayment | null =>
     inPayment.size ? (inPayment.get(`${kind} ${id}`) ?? null) : null;
   const rows: FeeRow[] = [];
-  // The rows are sorted by semester, so the end of add/drop is looked up once for each semester.
-  let closing: { of: number; dueBy: number | null } | undefined;
+  // Both lists are sorted by semester, so the end of add/drop is looked up once for each semester in each list.
+  let closing: { of: number; at: number | null } | undefined;
+  const findClosing = (semesterId: number): number | null => {
+    if (closing?.of !== semesterId) closing = { of: semesterId, at: findDropClosing(db, student, semesterId) };
+    return closing.at;
+  };
   for (const [
     id,
     semesterId,
@@ -120,8 +124,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
     const charged = isCharged(status);
     const held = paid + usedFromBalance;
     if (!section || (!charged && !held)) continue;
-    if (closing?.of !== semesterId) closing = { of: semesterId, dueBy: findDropClosing(db, student, semesterId) };
-    const { dueBy } = closing;
+    const dueBy = findClosing(semesterId);
     rows.push({
       kind: 'registration',
       id,
@@ -144,7 +147,8 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
       creditedAt: charged ? null : findAddDropEnd(db, semesterId),
     });
   }
-  for (const row of listCharges(db, student.studentId))
+  for (const row of listCharges(db, student.studentId)) {
+    const dueBy = findChargeDue(db, row);
     rows.push({
       kind: 'charge',
       id: row.id,
@@ -158,7 +162,11 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
       sponsorPaid: row.sponsorPaid,
       paid: row.paid,
       usedFromBalance: row.usedFromBalance,
-      dueBy: findChargeDue(db, row),
+      // If add/drop is prolonged, the charges of the semester stay payable as long as its courses.
+      dueBy:
+        dueBy !== null && isOfSemester({ type: row.kind })
+          ? Math.max(dueBy, findClosing(row.semesterId) ?? dueBy)
+          : dueBy,
       refund: row.refundable,
       cashierOnly: row.cashierOnly,
       chargedAt: row.chargedAt,
@@ -166,6 +174,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
       pending: findPending('charge', row.id),
       creditedAt: null,
     });
+  }
   return rows;
 }
 

@@ -13,8 +13,8 @@ const chargedQuery = preparedPerDb((db) =>
 
 /**
  * Charges a student who registers in a semester: services once per semester, insurance once per academic year. A
- * repeated call adds nothing. `dueOn` is four days after the start of the semester: the Thursday on which
- * add/drop ends.
+ * repeated call adds nothing. `dueOn` is four days after the start of the semester: the Thursday on which add/drop
+ * usually ends. If the agenda ends it later, `listFees` reports the later end.
  */
 export function chargeSemester(
   db: Db,
