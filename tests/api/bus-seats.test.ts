@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/db.ts';
-import { leaveTransport } from '../../server/features/transport/transport-withdrawal-effects.ts';
+import { endTransport } from '../../server/features/transport/transport-withdrawal-effects.ts';
+import { studentById } from '../../server/academic-record/student-queries.ts';
+import { semesterWithId } from '../../server/features/agenda/agenda-queries.ts';
 import type { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room } from '../support/room.ts';
 
 const here = new Room({ at: '2026-09-07T10:00:00+03:00', persona: 'eligible' });
-const { decide } = here;
+const { as, decide } = here;
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const [small, askar] = [7, 20];
@@ -96,33 +98,47 @@ describe('a decision', () => {
 });
 
 describe('whoever leaves', () => {
+  /** Ends the student's seats, for a student who leaves the university or only the first semester. */
+  const left = (scope: 'semester' | 'university', at = now) => {
+    const leaving = {
+      student: studentById(here.db, idOf(here.student)),
+      scope,
+      semesters: [{ semester: semesterWithId(here.db, 20261), percent: 0, next: null }],
+    };
+    return inTransaction(here.db, () => endTransport(here.db, leaving, at));
+  };
+
   it('gives up the seat', async () => {
     await decide(await sent());
-    expect(inTransaction(here.db, () => leaveTransport(here.db, idOf(here.student), now))).toEqual([
-      { name: 'busSeatGivenUp', params: { line: 'S1' }, own: true },
-    ]);
+    expect(left('university')).toEqual([{ name: 'busSeatGivenUp', params: { line: 'S1' }, own: true }]);
     expect(taken()).toEqual([]);
     expect((await here.student.call('getTransportRequests')).requests[0]!.request).toMatchObject({
       status: 'canceled',
       history: [{ decision: 'sent' }, { decision: 'approved' }, { decision: 'canceled', office: 'rules' }],
     });
-    expect(inTransaction(here.db, () => leaveTransport(here.db, idOf(here.student), now))).toEqual([]);
+    expect(left('university')).toEqual([]);
   });
 
   it('gives up what was asked for, and its office has it no longer', async () => {
     await sent();
-    expect(inTransaction(here.db, () => leaveTransport(here.db, idOf(here.student), now))).toEqual([
-      { name: 'busRequestEnded', params: { line: 'S1' }, own: true },
-    ]);
+    expect(left('university')).toEqual([{ name: 'busRequestEnded', params: { line: 'S1' }, own: true }]);
     expect((await here.room.call('getRequests', { query: { kind: 'transport', status: 'sent' } })).requests).toEqual(
       [],
     );
   });
 
+  it('only for a semester keeps the seat of a later one', async () => {
+    await here.room.freeze('2027-02-10T10:00:00+03:00');
+    await decide(await sent(await as('eligible')));
+    expect(left('semester')).toEqual([]);
+    expect(taken()).toHaveLength(1);
+    expect(left('university')).toEqual([{ name: 'busSeatGivenUp', params: { line: 'S1' }, own: true }]);
+  });
+
   it('keeps what is over', async () => {
     await decide(await sent());
     const later = Date.parse('2027-02-10T10:00:00+03:00');
-    expect(inTransaction(here.db, () => leaveTransport(here.db, idOf(here.student), later))).toEqual([]);
+    expect(left('university', later)).toEqual([]);
   });
 });
 

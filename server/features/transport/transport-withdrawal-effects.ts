@@ -8,14 +8,20 @@ import { transportKind } from './transport-kind.ts';
 import { findLine } from './transport-queries.ts';
 
 /**
- * Ends the bus seats and open bus requests of the current and later semesters, for a student who leaves the university
- * or a semester. Runs in the caller's transaction.
+ * Ends the bus seats and open bus requests of the semesters that the student leaves; for a student who leaves the
+ * university, those of the current and later semesters. Runs in the caller's transaction.
  */
-export function leaveTransport(db: Db, studentId: number, now: number): Consequence[] {
+export function endTransport(
+  db: Db,
+  { student: { studentId }, scope, semesters }: Pick<StudyEnd, 'student' | 'scope' | 'semesters'>,
+  now: number,
+): Consequence[] {
   const { id: current } = semesterFor(db, now);
+  const ends = (semesterId: number): boolean =>
+    scope === 'university' ? semesterId >= current : semesters.some(({ semester: { id } }) => id === semesterId);
   const running = requestsOfStudent(db, studentId).filter(
     ({ kind, status, semesterId }) =>
-      kind === 'transport' && (status === 'sent' || status === 'approved') && semesterId >= current,
+      kind === 'transport' && (status === 'sent' || status === 'approved') && ends(semesterId),
   );
   return running.map((request) => {
     const seat = request.status === 'approved';
@@ -24,6 +30,3 @@ export function leaveTransport(db: Db, studentId: number, now: number): Conseque
     return { name: seat ? 'busSeatGivenUp' : 'busRequestEnded', params: { line }, own: true };
   });
 }
-
-export const endTransport = (db: Db, { student: { studentId } }: StudyEnd, now: number): Consequence[] =>
-  leaveTransport(db, studentId, now);
