@@ -219,4 +219,14 @@ describe('a request', () => {
     const { facts } = await student.call('getRequest', { params: { referenceNumber: 'OVR-2026-000001' } });
     expect(facts.map(({ name }) => name)).toEqual(['section', 'codes', 'reason']);
   });
+
+  it('shows the office the grades of the same subject, and of no other that begins with the same letters', async () => {
+    here.db.$client.exec("update course set code = 'ITCSE113' where code = 'ITCS113'");
+    const student = await as('prerequisiteMissing');
+    await ask(student, 'ITCS333-01', 'registration.prerequisite');
+    const { requests } = await here.room.call('getRequests', { query: { kind: 'override' } });
+    const record = requests[0]?.facts.find(({ name }) => name === 'subjectRecord');
+    expect(JSON.stringify(record)).toContain('ITCS114');
+    expect(JSON.stringify(record)).not.toContain('ITCSE');
+  });
 });

@@ -118,13 +118,18 @@ const toReasons = (codes: readonly string[]): Text => {
   };
 };
 
+/** The letters at the start of a course code, such as "ITCS" of "ITCS113". */
+const getSubject = (code: string): string => code.replace(/\d.*/, '');
+
 /** The student's grades in courses of the same subject, such as "ITCS113 B+, ITCS114 C". */
 function listSubjectGrades(db: Db, studentId: number, course: string): string {
-  const subject = course.replace(/\d.*/, '');
+  const subject = getSubject(course);
   const courses = coursesById(db);
   return listGradeRows(db, studentId)
-    .flatMap(([courseId, , , grade]) => `${courses.get(courseId)?.code} ${grade}`)
-    .filter((line) => line.startsWith(subject))
+    .flatMap(([courseId, , , grade]) => {
+      const code = courses.get(courseId)?.code ?? '';
+      return getSubject(code) === subject ? [`${code} ${grade}`] : [];
+    })
     .sort()
     .join(', ');
 }
