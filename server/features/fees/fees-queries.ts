@@ -59,8 +59,8 @@ const openLineQuery = preparedPerDb((db) =>
 );
 
 /**
- * The pending payment that pays a fee. `processing` is true if a card was entered; undefined if the gateway does not
- * report it.
+ * The pending payment that pays a fee. `processing` is true if a card is being or was charged, not if it was declined;
+ * undefined if the gateway does not report it.
  */
 export type InPayment = { paymentId: string; documentNumber: string; processing?: boolean };
 

@@ -208,7 +208,7 @@ const outcomeMessages = {
   canceled: 'MSG-000067',
 } as const;
 
-/** An object with `processing`, true if a card was entered; empty if the gateway does not report it. */
+/** An object with `processing`, true if a card is being or was charged; empty if the gateway does not report it. */
 export const getProcessing = (db: Db, publicId: string): { processing?: boolean } => {
   const processing = isCardEntered(db, publicId);
   return processing === undefined ? {} : { processing };
