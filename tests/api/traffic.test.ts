@@ -167,6 +167,42 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(await newest(client)).toBe(again.call.id);
     });
 
+    it('with a forged token names no student, and neither a resend nor a replay signs anybody in', async () => {
+      const student = await (await room()).as('eligible');
+      const body = { sectionId: await student.section('STAT273-01') };
+      const [head, payload] = student.session!.idToken.split('.');
+      for (const token of [`${head}.${payload}.${'A'.repeat(86)}`, `.${payload}.`]) {
+        const headers = { authorization: `Bearer ${token}` };
+        expect(
+          (await student.fresh().send('registerCourse', { query: { StudFacultyCode: student.record! }, body, headers }))
+            .status,
+        ).toBe(401);
+        const id = await newest(student);
+        expect((await student.call('getTrafficCall', { params: { id } })).call.userName).toBeNull();
+        expect((await student.call('resendCall', { params: { id }, body: {} })).call).toMatchObject({
+          status: 401,
+          userName: null,
+        });
+      }
+      const { calls } = await student.call('saveReplay');
+      expect(calls.filter(({ call }) => call === 'registerCourse').map(({ user }) => user)).toEqual(
+        Array(4).fill(null),
+      );
+    });
+
+    it('in a session that is over is made again in a new session of the same student', async () => {
+      const student = await (await room()).as('eligible');
+      const over = student.session!;
+      await student.call('logout');
+      expect((await student.use(over).send('registeredCourses')).status).toBe(401);
+      const id = await newest(student);
+      expect((await student.call('getTrafficCall', { params: { id } })).call.userName).toBe('eligible');
+      expect((await student.call('resendCall', { params: { id }, body: {} })).call).toMatchObject({
+        status: 200,
+        userName: 'eligible',
+      });
+    });
+
     it('is made with another body, query or path', async () => {
       const { client, id } = await refusedFull();
       const resend = (body: object) => client.fresh().send('resendCall', { params: { id }, body });

@@ -59,9 +59,13 @@ function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
 
+/** The token in an Authorization header; undefined if there is none. It is not verified. */
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
+
 /** The claims of the access token in the Authorization header. Throws 401 without a valid token. */
 export async function getClaims(tenant: Tenant, authorization: string | undefined): Promise<AccessClaims> {
-  const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
+  const token = bearerToken(authorization);
   const claims = token ? await verifyAccessToken(tenant, token) : undefined;
   if (!claims) throw signInRequired();
   return claims;

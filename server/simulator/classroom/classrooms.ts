@@ -6,6 +6,7 @@ import { hour, second } from '../../../locales/durations.ts';
 import { toInstant, toExactIso, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import { startSession } from '../../features/account/account-commands.ts';
 import { accountById } from '../../features/account/account-queries.ts';
+import { sessionIn } from '../../features/account/account-tokens.ts';
 import type { Schema } from '../../http/operations.ts';
 import { notFound, refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
@@ -30,7 +31,7 @@ import { classNow } from './classroom-time.ts';
 import { randomCode } from '../../random-code.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import { giveFaults } from './classroom-faults.ts';
-import { sessionIn, type RecordedCall } from '../traffic/recorded-call.ts';
+import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { beginScenario, goOnAfter, playFirstSteps } from '../scenario/scenario-steps.ts';
 import { signsInByHand } from '../scenario/scenarios.ts';
@@ -276,7 +277,7 @@ export class Classrooms {
     session: Schema<'SignedIn'> | null,
   ): Schema<'JoinedClassroom'> {
     const { name, seat } = trainee;
-    trainee.session = sessionIn(session?.idToken) ?? trainee.session;
+    trainee.session = (session && sessionIn(tenant, session.idToken)) ?? trainee.session;
     trainee.form ??= formAt(tenant, toFirstPage(room));
     const account = personaAccount(tenant.db, room.persona);
     const userName =
@@ -426,7 +427,7 @@ export class Classrooms {
     const session = account
       ? await startSession(tenant, account, false, tenant.clock.now(), { via: 'simulator', ...origin })
       : null;
-    const id = sessionIn(session?.idToken);
+    const id = session && sessionIn(tenant, session.idToken);
     if (id !== null) addLook(trainee, id);
     return {
       name: trainee.name,

@@ -4,6 +4,8 @@ import type { Request } from 'express';
 import { preparedPerDb } from '../../../db/db.ts';
 import { accounts, sessions } from '../../../db/schema/account.ts';
 import type { Language } from '../../../locales/i18n.ts';
+import { bearerToken } from '../../features/account/account-session.ts';
+import { sessionIn } from '../../features/account/account-tokens.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
 import { getBodySize } from '../../pipeline/body.ts';
 import type { Operation, OperationId } from '../../http/contract.ts';
@@ -187,16 +189,11 @@ function saidIn(answer: unknown): { refusals: Refusal[]; codes: string[] } {
 
 export const codesIn = (answer: unknown): string[] => saidIn(answer).codes;
 
-/** The id of the session that a bearer token names; null if there is none. The token is not verified. */
-export function sessionIn(token: string | undefined): string | null {
-  const payload = token?.split('.')[1];
-  if (!payload) return null;
-  try {
-    const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid?: unknown };
-    return typeof sid === 'string' ? sid : null;
-  } catch {
-    return null;
-  }
+/** The id of the session that sent a call, even if it is over; null for a call without a token of this university. */
+function sessionOf({ tenant, req }: IncomingRequest, { account }: CallResult): string | null {
+  if (account) return account.sessionId;
+  const token = bearerToken(req.headers.authorization);
+  return token === undefined ? null : sessionIn(tenant, token);
 }
 
 const holderQuery = preparedPerDb((db) =>
@@ -280,6 +277,7 @@ function toShown(
   { sent, refused, account, given }: CallResult,
   refusals: Refusal[],
   body: unknown,
+  session: string | null,
   milliseconds: number,
 ): Shown {
   const content = sent?.content ?? '';
@@ -289,10 +287,7 @@ function toShown(
   const traces = (refused ? refused.refusals : refusals).map((refusal) => createTrace(refusal, refused, operation.id));
   return {
     path: shownPath(operation, req.path),
-    userName:
-      account?.userName ??
-      nameIn(req.body) ??
-      (operation.open ? null : findHolder(tenant, sessionIn(req.headers.authorization))),
+    userName: account?.userName ?? nameIn(req.body) ?? (operation.open ? null : findHolder(tenant, session)),
     milliseconds,
     body: text,
     answer,
@@ -313,7 +308,8 @@ export function beginCall(incoming: IncomingRequest): { id: number; record(outco
   return {
     id,
     record: (outcome) => {
-      const { sent, given, account } = outcome;
+      const { sent, given } = outcome;
+      const session = sessionOf(incoming, outcome);
       const { refusals, codes } = saidIn(sent?.body);
       const kept = isBodyKept(operation, req, outcome);
       const body = kept ? withoutContents(req.body) : leftOut;
@@ -332,14 +328,14 @@ export function beginCall(incoming: IncomingRequest): { id: number; record(outco
         query: given?.query ?? req.query,
         body,
         language,
-        session: account?.sessionId ?? sessionIn(req.headers.authorization),
+        session,
         once: operation.idempotent && typeof key === 'string' && key.length <= longestKey ? key : null,
         status: sent?.status ?? 0,
         codes,
         answerHash: text && shortHash(text),
         weight: entryBytes + 2 * req.url.length + (kept ? toWeight(getBodySize(req)) : 0),
         shown: isShown(operation)
-          ? toShown(incoming, outcome, refusals, body, Math.round((performance.now() - started) * 10) / 10)
+          ? toShown(incoming, outcome, refusals, body, session, Math.round((performance.now() - started) * 10) / 10)
           : undefined,
       };
     },
