@@ -22,16 +22,16 @@ const migrationsRun = (client: Sqlite.Database): string[] =>
     : [];
 
 /**
- * The version of a database file relative to this server. `new`: no migration has run. `older`: it can be migrated.
- * `newer`: a later version of the server has migrated it. `foreign`: other migrations than those of this server have
- * run. The server does not start with the last two.
+ * The version of a database file relative to this server. `new`: it is empty. `older`: it can be migrated. `newer`: a
+ * later version of the server has migrated it. `foreign`: other migrations than those of this server have run.
+ * `unknown`: it has tables, but no migration has run. The server does not start with the last three.
  */
-export type DatabaseVersion = 'new' | 'older' | 'current' | 'newer' | 'foreign';
+export type DatabaseVersion = 'new' | 'older' | 'current' | 'newer' | 'foreign' | 'unknown';
 
 export function versionOf(client: Sqlite.Database): DatabaseVersion {
   const run = migrationsRun(client);
   const all = knownMigrations();
-  if (run.length === 0) return 'new';
+  if (run.length === 0) return client.prepare('select 1 from sqlite_master limit 1').get() ? 'unknown' : 'new';
   if (run.some((hash, index) => index < all.length && hash !== all[index])) return 'foreign';
   return run.length > all.length ? 'newer' : run.length < all.length ? 'older' : 'current';
 }

@@ -40,6 +40,8 @@ export function databaseFacts(file: string): DatabaseFacts {
       throw new Error(
         'Another version of this server created this database, and this one cannot upgrade it. Start that version, or set DATABASE_FILE to another file.',
       );
+    if (version === 'unknown')
+      throw new Error('Another program created this database. Set DATABASE_FILE to another file.');
     const has = (table: string): boolean =>
       client.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(table) !== undefined;
     if (!has('semester') || client.prepare('select 1 from semester limit 1').get() === undefined) return undefined;

@@ -156,6 +156,11 @@ describe('a database that this version cannot open', () => {
       "update __drizzle_migrations set hash = 'other' where rowid = 1",
       'Another version of this server created this database',
     ],
+    [
+      'another program made it',
+      'drop table __drizzle_migrations',
+      'Another program created this database. Set DATABASE_FILE to another file.',
+    ],
   ])('%s: it is left as it is, and the server says so', async (name, change, says) => {
     const file = withMigrations(name.split(' ')[1]!, change);
     const before = readFileSync(file);
