@@ -318,7 +318,14 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(await places()).toEqual([0, 0, 0]);
       await doTwo();
       expect(await places()).toEqual([2, 2, 2]);
+      // The state that is kept for taking back the move is then the one after the start over.
+      await trainer.call('setClassroomClock', {
+        params: { code },
+        body: { mode: 'frozen', now: '2026-09-09T10:00:00+03:00' },
+      });
       await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 1 } });
+      expect(await places()).toEqual([1, 1, 1]);
+      await trainer.call('undoClassroomClock', { params: { code } });
       expect(await places()).toEqual([1, 1, 1]);
     });
 

@@ -44,7 +44,7 @@ export type Trainee = {
 
 /**
  * The state of a class before its clock was moved: `now` is by the class's clock, and `steps` maps each trainee's
- * number to the number of steps done.
+ * number to the number of steps done. For a trainee who was reset since then it is the number at the reset.
  */
 export type BeforeMove = {
   at: number;

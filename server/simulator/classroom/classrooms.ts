@@ -395,6 +395,8 @@ export class Classrooms {
     const session = await this.#begin(room, sandbox);
     if (room.start.kind === 'scenario') await playFirstSteps(app, sandbox, room.start.scenario, session, steps);
     await this.#setToClass(room, sandbox, setClock);
+    // From now on the state before the class's move is, for this trainee, the one before the line above.
+    if (room.beforeMove) room.beforeMove.steps[number] = steps;
     this.#startAt(room, trainee, sandbox, steps);
     this.#tell(room);
   }
