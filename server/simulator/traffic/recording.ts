@@ -102,8 +102,6 @@ export class Recording {
   #before: Part | undefined;
   #part = part(undefined, 0);
   #bytes = 0;
-  /** The code of the last refused call that a replay repeats, even if the call is no longer recorded. */
-  lastRefusal: string | undefined;
 
   constructor(memory = new ByteBudget()) {
     this.#memory = memory;
@@ -124,7 +122,6 @@ export class Recording {
     this.#before = undefined;
     this.#part = part(undefined, 0);
     this.#count(-this.#bytes);
-    this.lastRefusal = undefined;
   }
 
   /** Stores the state of the sandbox before a call changes it, if a new part of the recording must begin. */
@@ -145,8 +142,6 @@ export class Recording {
     if (replayed) {
       this.#part.calls.add(call);
       this.#part.bytes += call.weight;
-      const [code] = call.codes;
-      if (call.status >= 400 && code) this.lastRefusal = code;
     }
     if (!isShownCall(call)) return;
     const kind = toKind(call);
