@@ -17,6 +17,12 @@ export function toSeconds(word: string): number | undefined {
   );
 }
 
+/** True for an existing day; `Date` reads 31 February as 3 March. */
+function isDay(date: string): boolean {
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date);
+}
+
 /**
  * Parses an instant such as `2026-09-18` or `2026-09-18T08:00`, in Bahrain's time unless it has an offset. Undefined
  * if the word is no instant.
@@ -24,8 +30,8 @@ export function toSeconds(word: string): number | undefined {
 export function instantIn(word: string): string | undefined {
   const [, date, time, seconds = ':00', offset = '+03:00'] =
     /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.exec(word) ?? [];
-  const instant = date && `${date}T${time ?? '00:00'}${seconds}${offset}`;
-  return instant && !Number.isNaN(Date.parse(instant)) ? instant : undefined;
+  const instant = `${date}T${time ?? '00:00'}${seconds}${offset}`;
+  return date !== undefined && isDay(date) && !Number.isNaN(Date.parse(instant)) ? instant : undefined;
 }
 
 const kebab = (key: string): string => key.replace(/[A-Z\d]+/g, (part) => `-${part.toLowerCase()}`);
