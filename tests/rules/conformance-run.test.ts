@@ -358,6 +358,25 @@ describe('a run to hand on', () => {
     );
   });
 
+  it('a curl command sends the texts and the files of a form', () => {
+    const body = new FormData();
+    body.append('reason', '@home; "today"');
+    body.append('password', 'b');
+    body.append('letter', new File(['%PDF'], "bank's letter.pdf", { type: 'application/pdf' }));
+    const answer = { status: 200, headers: new Headers(), text: '' };
+    const open = toExchange('https://a.example/x', { method: 'POST', headers: {}, body }, answer, { quiet: false });
+    expect(toCurl(open)).toBe(
+      [
+        `curl -i -X POST 'https://a.example/x'`,
+        `--form-string 'reason=@home; "today"'`,
+        `--form-string 'password=•••'`,
+        `-F 'letter=@"bank'\\''s letter.pdf";type=application/pdf'`,
+      ].join(' \\\n  '),
+    );
+    const quiet = toExchange('https://a.example/x', { method: 'POST', headers: {}, body }, answer, { quiet: true });
+    expect(toCurl(quiet)).toBe(`curl -i -X POST 'https://a.example/x'`);
+  });
+
   it('as JSON fits its own schema', () => {
     const validate = new Ajv({ strict: false, allErrors: true, formats: { 'date-time': true } }).compile(
       reportSchema(),
