@@ -174,6 +174,18 @@ describe('a class of a date', () => {
     expect((await client.call('getMessage', { params: { id: message!.id } })).body.en).toContain('ITIS311');
   });
 
+  it('does not take two instructors with the same name for one', async () => {
+    const overlaps = async (client: Client): Promise<string[]> => {
+      const params = { sectionId: await client.section('ITCS214-01') };
+      const body = { startsAt: sunday, action: 'move' as const, to: { startsAt: monday } };
+      return (await client.call('changeMeeting', { params, body })).overlaps.sections;
+    };
+    const at = '2026-09-20T08:00:00+03:00';
+    const renamed = await student(at);
+    tenantOf(server, renamed).db.$client.exec(`update instructor set name_en = 'Dr. Noor Ali'`);
+    expect(await overlaps(renamed)).toEqual(await overlaps(await student(at)));
+  });
+
   it('is in the calendar file at its new time', async () => {
     const { client, change } = await opened();
     await change({ action: 'move', to: { startsAt: monday } });
