@@ -151,9 +151,13 @@ export class ConformanceRuns {
     this.#deletePage(run);
   }
 
-  /** The results of the scenarios that an earlier run played. 400 if the server has been restarted since then. */
+  /**
+   * The results of the scenarios that a stopped run played. 400 if the run was not stopped, or if the server has been
+   * restarted since then.
+   */
   #playedBefore(id: number): PlayedScenario[] {
-    const played = this.#played.get(this.find(id).run.id);
+    if (this.find(id).run.state !== 'stopped') throw malformed('query/continues: the run was not stopped');
+    const played = this.#played.get(id);
     if (!played) throw malformed('query/continues: the run was ended before the last start of this server');
     return played;
   }

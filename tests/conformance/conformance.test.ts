@@ -400,6 +400,8 @@ describe('from the console', () => {
     expect(await ended(client, fourth)).toMatchObject({ state: 'ended' });
     const nothingFailed = client.call('startConformanceRun', { body: sound, query: { again: fourth } });
     await expect(nothingFailed).rejects.toThrow(/no failed scenario/);
+    const whole = client.call('startConformanceRun', { body: sound, query: { continues: fourth } });
+    await expect(whole).rejects.toThrow(/the run was not stopped/);
 
     const page = await fetch(simulator.base + report.run.page);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
