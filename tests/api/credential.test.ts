@@ -51,14 +51,14 @@ async function download(student: Client, id: number): Promise<string> {
   return text;
 }
 
-/** Verdict of a university's public page on the text of a file. */
-const pageSays = async (text: string, room: Client = here.room): Promise<string> => {
+/** Verdict of the university's public page on the text of a file. `others` replaces public calls. */
+const pageSays = async (text: string, others: Partial<PublicCalls> = {}): Promise<string> => {
   const calls: PublicCalls = {
-    didDocument: () => room.call('didDocument'),
-    statusList: async (list) => (await read(`${room.base}/api/public/Documents/Status/${list}`)).text,
-    documentStatus: async (code) => (await room.call('verifyDocument', { params: { code } })).status,
+    didDocument: () => here.room.call('didDocument'),
+    statusList: async (list) => (await read(`${here.room.base}/api/public/Documents/Status/${list}`)).text,
+    documentStatus: async (code) => (await here.room.call('verifyDocument', { params: { code } })).status,
   };
-  return (await checkCredential(text, calls)).outcome;
+  return (await checkCredential(text, { ...calls, ...others })).outcome;
 };
 
 type Part = { '@context': unknown; type: string[]; credentialSubject: { achievement: { achievementType: string } } };
@@ -244,6 +244,21 @@ describe('whoever has only the file', () => {
       expect(await pageSays(text), text).toBe('unreadable');
     expect(await pageSays((await read(`${here.room.base}/api/public/Documents/Status/1`)).text)).toBe('unreadable');
     expect(await pageSays(`\n ${jwt} \n`)).toBe('valid');
+  });
+
+  it('is not told that it is valid by a status list that the university did not sign', async () => {
+    const student = await here.as('gradeAppeal');
+    const { id, referenceNumber } = await issue(student, 'transcript');
+    const jwt = await download(student, id);
+    const list = (await read(`${here.room.base}/api/public/Documents/Status/1`)).text;
+    await here.room.call('revokeDocument', { params: { referenceNumber }, body: { reason: 'A wrong address.' } });
+    const [header = '', payload = '', signature = ''] = list.split('.');
+    const later = Buffer.from(payload, 'base64url').toString().replace('"validFrom":"2026', '"validFrom":"2027');
+    const forged = `${header}.${Buffer.from(later).toString('base64url')}.${signature}`;
+    // The last one is signed by the university, but is no status list.
+    for (const text of [forged, `${header}.${payload}.`, '', '<html></html>', jwt])
+      expect(await pageSays(jwt, { statusList: () => Promise.resolve(text) }), text).toBe('unconfirmed');
+    expect(await pageSays(jwt)).toBe('revoked');
   });
 
   it('can verify a credential of an earlier key', async () => {

@@ -54,7 +54,7 @@ export function FileCheck({
       const { checkCredential } = await import('./credential-check.ts');
       setResult(await checkCredential(text, publicCalls));
     } catch (reason) {
-      // Any other error is shown as a missing connection: without one, `import` fails too.
+      // Without a connection, `import` fails with an error of another kind.
       setResult(reason instanceof CallFailure ? reason : new CallFailure(0, toErrorBody(null)));
     } finally {
       setRunning(false);

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleX, IconFileUnknown, IconHistory } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconFileUnknown, IconHelpCircle, IconHistory } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './Verdict.module.css';
 
@@ -8,6 +8,7 @@ const icons = {
   expired: IconHistory,
   revoked: IconCircleX,
   changed: IconCircleX,
+  unconfirmed: IconHelpCircle,
   otherIssuer: IconFileUnknown,
   unreadable: IconFileUnknown,
   unknownPdf: IconFileUnknown,

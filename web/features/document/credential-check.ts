@@ -40,11 +40,11 @@ export type Credential = {
 type StatusList = { iss: string; type: string[]; validFrom: string; credentialSubject: { encodedList: string } };
 
 /**
- * The result of a check. `issuer`: the other issuer that the credential names. `credential`: the content of a genuine
- * credential.
+ * The result of a check. `unconfirmed`: the university signed the credential, but not the status list that arrived.
+ * `issuer`: the other issuer that the credential names. `credential`: the content of a genuine credential.
  */
 export type Checked =
-  | { outcome: 'unreadable' | 'changed' }
+  | { outcome: 'unreadable' | 'changed' | 'unconfirmed' }
   | { outcome: 'otherIssuer'; issuer: string }
   | { outcome: 'valid' | 'expired' | 'revoked' | 'replaced'; credential: Credential };
 
@@ -102,21 +102,18 @@ function isSigned(
   }
 }
 
-/** The status list of the university. Throws if it is not signed by the university. */
-function readStatusList(text: string, university: Schema<'DidDocument'>): StatusList {
+/** The status list of the university; undefined for a text that is none, or that the university has not signed. */
+function readStatusList(text: string, university: Schema<'DidDocument'>): StatusList | undefined {
   const jwt = readJwt(text);
-  if (!jwt || jwt.payload.iss !== university.id || !isSigned(jwt, university))
-    throw new Error('status list not signed');
-  return jwt.payload as unknown as StatusList;
+  if (!jwt || jwt.payload.iss !== university.id || !isSigned(jwt, university)) return undefined;
+  const isList = jwt.payload.type.includes('BitstringStatusListCredential');
+  return isList ? (jwt.payload as unknown as StatusList) : undefined;
 }
 
 const isSet = (encodedList: string, index: number): boolean =>
   ((gunzipSync(toBytes(encodedList.slice(1)))[index >> 3] ?? 0) & (0x80 >> (index & 7))) > 0;
 
-/**
- * Checks the text of a credential file. Throws if a public call fails, or if the status list is not signed by the
- * university.
- */
+/** Checks the text of a credential file. Throws if a public call fails. */
 export async function checkCredential(text: string, calls: PublicCalls): Promise<Checked> {
   const jwt = readJwt(text);
   if (!jwt) return { outcome: 'unreadable' };
@@ -128,7 +125,9 @@ export async function checkCredential(text: string, calls: PublicCalls): Promise
   if (!credential.credentialStatus) return { outcome: 'unreadable' };
   const { statusListIndex, statusListCredential } = credential.credentialStatus;
   const list = Number(statusListCredential.split('/').at(-1));
-  const { validFrom: now, credentialSubject } = readStatusList(await calls.statusList(list), university);
+  const statusList = readStatusList(await calls.statusList(list), university);
+  if (!statusList) return { outcome: 'unconfirmed' };
+  const { validFrom: now, credentialSubject } = statusList;
   if (isSet(credentialSubject.encodedList, Number(statusListIndex))) {
     const status = await calls.documentStatus(credential.id.split('/').at(-1) ?? '');
     return { outcome: status === 'replaced' ? 'replaced' : 'revoked', credential };
