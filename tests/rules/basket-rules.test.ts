@@ -129,5 +129,7 @@ describe('two baskets of one student', () => {
     const many = (from: number): BasketItem[] => Array.from({ length: 15 }, (_, index) => item(from + index, 1));
     expect(mergeBaskets([], many(1), many(100))).toHaveLength(20);
     expect(basketReducer(many(1), { type: 'clear' })).toEqual([]);
+    const restored = basketReducer(many(100), { type: 'restore', items: many(1) });
+    expect(keys(restored)).toEqual(keys([...many(1).slice(0, 5), ...many(100)]));
   });
 });

@@ -46,11 +46,10 @@ export function basketReducer(items: BasketItem[], action: BasketAction): Basket
       return items.filter(({ key }) => !action.keys.includes(key));
     case 'clear':
       return [];
-    case 'restore':
-      return [...action.items.filter(({ key }) => !items.some((item) => item.key === key)), ...items].slice(
-        0,
-        basketLimit,
-      );
+    case 'restore': {
+      const back = action.items.filter(({ key }) => !items.some((item) => item.key === key));
+      return [...back.slice(0, basketLimit - items.length), ...items];
+    }
   }
 }
 
