@@ -470,3 +470,16 @@ test.describe('conformance', () => {
     await expect(page.getByText(say('conformance:noneAlike'))).toBeVisible();
   });
 });
+
+test('after a student was built, another is built from a file', async ({ page, portal, texts: { say } }) => {
+  await portal.open('/simulator/students');
+  const save = page.getByRole('button', { name: say('console:students.save') });
+  await save.click();
+  await expect(page.getByRole('link', { name: say('console:students.signIn'), exact: true })).toBeVisible();
+  await expect(save).toBeDisabled();
+  await page
+    .getByRole('button', { name: say('console:students.take') })
+    .first()
+    .click();
+  await expect(save).toBeEnabled();
+});

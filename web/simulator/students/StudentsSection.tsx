@@ -68,6 +68,10 @@ export default function StudentsSection() {
   const preview = usePreview(draft, typed, setDraft);
   const [saved, setSaved] = useState<string | null>(null);
   const yaml = typed ?? preview?.yaml ?? '';
+  const type = (text: string): void => {
+    setSaved(null);
+    setTyped(text);
+  };
 
   if (choices.error && !choices.data) return <ErrorState error={choices.error} retry={choices.refresh} />;
   if (!choices.data || !personas.data || !draft) return <Skeleton height={300} radius="lg" />;
@@ -108,18 +112,11 @@ export default function StudentsSection() {
               save={() => void save()}
             />
           </Card>
-          <StudentYaml
-            name={draft.name}
-            yaml={yaml}
-            onChange={(text) => {
-              setSaved(null);
-              setTyped(text);
-            }}
-          />
+          <StudentYaml name={draft.name} yaml={yaml} onChange={type} />
         </div>
       </div>
       {choices.data.built.length + choices.data.files.length > 0 && (
-        <StoredStudents built={choices.data.built} files={choices.data.files} take={setTyped} />
+        <StoredStudents built={choices.data.built} files={choices.data.files} take={type} />
       )}
       <AdmittedStudents
         students={personas.data.personas.filter(({ area }) => area === newcomers)}
