@@ -78,7 +78,7 @@ export default function SnapshotsSection() {
             label={t('snapshots.name')}
             maxLength={longestName}
             value={name}
-            onChange={(event) => setName(event.currentTarget.value.replace('/', ''))}
+            onChange={(event) => setName(event.currentTarget.value.replaceAll('/', ''))}
           />
           <Button type="submit" size="md" loading={saving.running} disabled={!name.trim()}>
             {t('snapshots.save')}
