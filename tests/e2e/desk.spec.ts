@@ -1,16 +1,10 @@
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
+import type { Client } from '../support/client.ts';
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
-test('an office returns a refund with what may be changed, sees it sent again, and decides it by its version', async ({
-  page,
-  portal,
-  client,
-  trouble,
-  texts: { say, message },
-}) => {
-  trouble.expect(/422 POST .*decide/);
-  await client.freeze('2026-09-07T10:00:00+03:00');
+/** Asks for a refund as `wantsRefund`. */
+async function askForRefund(client: Client): Promise<{ student: Client; reference: string }> {
   const student = await client.as('wantsRefund');
   const { refunds } = await student.call('submitRefund', {
     body: {
@@ -21,7 +15,19 @@ test('an office returns a refund with what may be changed, sees it sent again, a
       file: sampleFile('bank-letter')!,
     },
   });
-  const reference = refunds[0]!.referenceNumber;
+  return { student, reference: refunds[0]!.referenceNumber };
+}
+
+test('an office returns a refund with what may be changed, sees it sent again, and decides it by its version', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message },
+}) => {
+  trouble.expect(/422 POST .*decide/);
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  const { student, reference } = await askForRefund(client);
   // The task was due on 14 September.
   await client.freeze('2026-09-17T09:00:00+03:00');
   await portal.open('/simulator/offices');
@@ -97,4 +103,25 @@ test('an office returns a refund with what may be changed, sees it sent again, a
   expect((await student.call('getRequest', { params: { referenceNumber: reference } })).request.status).toBe(
     'returned',
   );
+});
+
+test('a decided request stays in view, but not when another search is opened', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  const { reference } = await askForRefund(client);
+  await portal.open('/simulator/offices');
+  const request = page
+    .getByRole('list', { name: say('classroom:offices.requests') })
+    .getByRole('listitem')
+    .filter({ hasText: reference });
+  const decision = say('request:decisions.refund.approved');
+  await page.getByRole('button', { name: say('classroom:offices.decisionLabel', { decision, reference }) }).click();
+  await expect(request.getByText(say('request:statuses.approved')).first()).toBeVisible();
+  await portal.visit('/simulator/offices?search=Nobody');
+  await expect(request).toHaveCount(0);
+  await expect(page.getByText(say('classroom:offices.notFound'), { exact: true })).toBeVisible();
 });

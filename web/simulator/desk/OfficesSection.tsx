@@ -72,6 +72,7 @@ export default function OfficesSection() {
     setStatus(statusFor(wanted));
     setOffice('');
     setKind('');
+    setDecided([]);
   }
   // The requests are below the offices' own tools. A new page first scrolls to its top, so this scroll is
   // delayed.
