@@ -90,6 +90,32 @@ test('a shared link brings its sections, and tells how many are not offered any 
   await expect(page.getByRole('alert')).toHaveText(say('timetable:share.missing', { count: 2 }));
 });
 
+test('a saved timetable opens with its own sections, although one of its courses is no longer offered', async ({
+  portal,
+  page,
+  client,
+  texts: { say },
+}) => {
+  await portal.enter('eligible', '/timetable');
+  const sectionId = await client.section('STAT273-03');
+  const { items } = await client.call('coursesToRegister', { query: { code: 'STAT273' } });
+  await client.call('saveTimetable', {
+    body: {
+      name: 'Mornings',
+      role: 'primary',
+      sectionIds: [sectionId],
+      wishes: [],
+      question: {
+        courses: [items[0]!.courseId, 999_999].map((id) => ({ courseIds: [id], optional: false })),
+        locks: [],
+      },
+    },
+  });
+  await page.reload();
+  await page.getByRole('button', { name: say('timetable:kept.openOf', { name: 'Mornings' }) }).click();
+  await expect(page.getByRole('list', { name: say('timetable:week.sections') })).toContainText('STAT273 03');
+});
+
 test('seats go and come free while a week is looked at: the rest stays, a plan B is named, and the place on the list is applied for, by the keyboard alone', async ({
   portal,
   page,

@@ -77,7 +77,7 @@ export function useBuilder(period: Period) {
     () => allLocks.filter((lock) => chosen.some((choice) => choice.courseIds.includes(lock.courseId))),
     [allLocks, chosen],
   );
-  const { data, error, refresh } = useApi(
+  const { data, error, isRefreshing, refresh } = useApi(
     'timetableSections',
     { Period: period, courseIds },
     { refreshEvery: betweenReadings },
@@ -97,8 +97,6 @@ export function useBuilder(period: Period) {
   useEffect(() => {
     if (semester !== null) saveAsked(record, period, { semester, chosen, wishes, locks, fullToo });
   }, [record, period, semester, chosen, wishes, locks, fullToo]);
-  // The ids of the courses in the response. While a newly chosen course is loading, it is missing here.
-  const known = new Set(data?.courses.map(({ course }) => course.courseId));
 
   const made = useMemo(
     () => (data ? answerable(data, { chosen, locks, wishes, fullToo }) : null),
@@ -171,6 +169,7 @@ export function useBuilder(period: Period) {
         ...(data?.registered ?? []),
       ].find((one) => one.courseId === courseId)?.code ?? '…',
     registered: data?.registered.filter(({ status }) => status === 'registered') ?? [],
-    known,
+    /** False while the data of newly chosen courses are loading, and if they could not be loaded. */
+    isCurrent: !isRefreshing && error === undefined,
   };
 }

@@ -10,15 +10,12 @@ import type { Found } from './useTimetables.ts';
  * with the best timetable for its courses and wishes.
  */
 export function useOpenSaved(
-  { problem, chosen, known, ask }: Builder,
+  { problem, chosen, isCurrent, ask }: Builder,
   { ofSections }: Found,
   show: (timetable: Timetable) => void,
 ): (question: Asked, sectionIds: number[]) => void {
   const [opening, setOpening] = useState<{ courses: string; sectionIds: readonly number[] } | null>(null);
-  const isReady =
-    opening?.courses === textOfChosen(chosen) &&
-    problem !== null &&
-    chosen.every(({ courseIds }) => courseIds.some((id) => known.has(id)));
+  const isReady = opening?.courses === textOfChosen(chosen) && problem !== null && isCurrent;
   useEffect(() => {
     if (!isReady || !opening) return;
     let current = true;
