@@ -21,6 +21,12 @@ const migrationsRun = (client: Sqlite.Database): string[] =>
     ? client.prepare<[], string>('select hash from __drizzle_migrations order by created_at, rowid').pluck().all()
     : [];
 
+/** True if there is a table, apart from that of the migrations, which is created before the first of them runs. */
+const hasTables = (client: Sqlite.Database): boolean =>
+  client
+    .prepare("select 1 from sqlite_master where name <> '__drizzle_migrations' and name not like 'sqlite_%'")
+    .get() !== undefined;
+
 /**
  * The version of a database file relative to this server. `new`: it is empty. `older`: it can be migrated. `newer`: a
  * later version of the server has migrated it. `foreign`: other migrations than those of this server have run.
@@ -31,7 +37,7 @@ export type DatabaseVersion = 'new' | 'older' | 'current' | 'newer' | 'foreign' 
 export function versionOf(client: Sqlite.Database): DatabaseVersion {
   const run = migrationsRun(client);
   const all = knownMigrations();
-  if (run.length === 0) return client.prepare('select 1 from sqlite_master limit 1').get() ? 'unknown' : 'new';
+  if (run.length === 0) return hasTables(client) ? 'unknown' : 'new';
   if (run.some((hash, index) => index < all.length && hash !== all[index])) return 'foreign';
   return run.length > all.length ? 'newer' : run.length < all.length ? 'older' : 'current';
 }

@@ -89,6 +89,7 @@ const listSectionRows = (db: Db, semesterId: number) =>
       examBuilding: examBuildings.code,
       examCampusEn: examCampuses.nameEn,
       examCampusAr: examCampuses.nameAr,
+      instructorId: sections.instructorId,
       instructorEn: instructors.nameEn,
       instructorAr: instructors.nameAr,
       campusEn: campuses.nameEn,

@@ -173,6 +173,17 @@ describe('a database that this version cannot open', () => {
 });
 
 describe('a database file', () => {
+  it('in which no migration has run is new, unless another program has put a table in it', () => {
+    const client = new Sqlite(':memory:');
+    expect(versionOf(client)).toBe('new');
+    // A server that was stopped before its first migration leaves this table alone.
+    client.exec('create table __drizzle_migrations (id integer primary key, hash text, created_at numeric)');
+    expect(versionOf(client)).toBe('new');
+    client.exec('create table note (id integer primary key autoincrement)');
+    expect(versionOf(client)).toBe('unknown');
+    client.close();
+  });
+
   it('is held by one server; a second says so, and does not start', async () => {
     const file = join(folder, 'held', 'sis.sqlite');
     const server = await serve({ DATABASE_FILE: file });

@@ -62,6 +62,7 @@ export const section = ({
   examStartsAt: null,
   examEndsAt: null,
   examPlace: null,
+  instructorId: 1,
   instructor: text,
   campus: text,
   remarks: null,

@@ -275,10 +275,16 @@ export const shownPath = ({ path: template }: Operation, path: string): string =
 function toShown(
   { operation, tenant, req }: IncomingRequest,
   { sent, refused, account, given }: CallResult,
-  refusals: Refusal[],
-  body: unknown,
-  session: string | null,
-  milliseconds: number,
+  {
+    refusals,
+    body,
+    session,
+    milliseconds,
+  }: Pick<Shown, 'milliseconds'> & {
+    refusals: Refusal[];
+    body: unknown;
+    session: string | null;
+  },
 ): Shown {
   const content = sent?.content ?? '';
   const said = typeof content === 'string' ? content : content.toString('utf8', 0, bytesOfCharacter * answerCharacters);
@@ -335,7 +341,12 @@ export function beginCall(incoming: IncomingRequest): { id: number; record(outco
         answerHash: text && shortHash(text),
         weight: entryBytes + 2 * req.url.length + (kept ? toWeight(getBodySize(req)) : 0),
         shown: isShown(operation)
-          ? toShown(incoming, outcome, refusals, body, session, Math.round((performance.now() - started) * 10) / 10)
+          ? toShown(incoming, outcome, {
+              refusals,
+              body,
+              session,
+              milliseconds: Math.round((performance.now() - started) * 10) / 10,
+            })
           : undefined,
       };
     },

@@ -66,6 +66,7 @@ const courseAlone = (db: Db, course: CatalogueCourse, semesterId: number): Secti
   examStartsAt: null,
   examEndsAt: null,
   examPlace: null,
+  instructorId: 0,
   instructor: { en: '', ar: '' },
   campus: { en: '', ar: '' },
   remarks: null,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
-import { rooms, sections } from '../../../db/schema/university.ts';
+import { rooms } from '../../../db/schema/university.ts';
 import { listMeetingChanges } from '../../catalogue/meeting-changes.ts';
 import { sectionsOfSemester, sectionWithId, type CatalogueSection } from '../../catalogue/sections.ts';
 import { toIso, toDate } from '../../clock/clock.ts';
@@ -56,24 +56,9 @@ export function meetingsAnswer(db: Db, sectionId: number): Schema<'SectionMeetin
   };
 }
 
-/** The ids of the sections with the same instructor. Their names do not tell, because two instructors may share one. */
-const listTaughtAlike = (db: Db, sectionId: number): number[] =>
-  db
-    .select({ id: sections.id })
-    .from(sections)
-    .where(
-      eq(
-        sections.instructorId,
-        db.select({ id: sections.instructorId }).from(sections).where(eq(sections.id, sectionId)),
-      ),
-    )
-    .all()
-    .map(({ id }) => id);
-
 /** The other sections that have a class in the same room or with the same instructor at this time. */
 function listTaken(db: Db, section: CatalogueSection, { startsAt, endsAt }: ClassTime, room: string): string[] {
   const date = toDate(startsAt);
-  const taughtAlike = new Set(listTaughtAlike(db, section.sectionId));
   return [...sectionsOfSemester(db, section.semesterId).values()]
     .filter(
       (other) =>
@@ -82,7 +67,7 @@ function listTaken(db: Db, section: CatalogueSection, { startsAt, endsAt }: Clas
           (one) =>
             one.startsAt < endsAt &&
             startsAt < one.endsAt &&
-            (one.place.room === room || taughtAlike.has(other.sectionId)),
+            (one.place.room === room || other.instructorId === section.instructorId),
         ),
     )
     .map(nameOf);
