@@ -57,6 +57,7 @@ export function AnswerColumn({ builder, answer, folding, withBar, basket }: Prop
               key={JSON.stringify([chosen, wishes, locks, fullToo])}
               registered={registered}
               solution={found.solution}
+              isMoving={found.searching || !builder.isCurrent}
               shown={shown}
               colours={colours}
               onShow={show}

@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { formatList, isolate } from '../../../../locales/i18n.ts';
 import { askedAfter } from '../asked.ts';
-import type { Lock, Solution } from '../solver/problem.ts';
+import { isSame } from '../solver/differences.ts';
+import type { Lock, Solution, Timetable } from '../solver/problem.ts';
 import type { Builder } from '../useBuilder.ts';
 import { useWords } from '../useWords.ts';
 import type { Answer } from './useAnswer.ts';
@@ -32,7 +33,9 @@ export function AnswerNews({ builder, answer, withBar }: Props) {
     );
   const isGone = ({ sectionId }: Lock): boolean => gone.some(({ section }) => section.sectionId === sectionId);
   const goneLocked = gone.filter(({ section }) => locks.some(({ sectionId }) => sectionId === section.sectionId));
-  const proofText = ({ proven, possible: { count, exact } }: Solution['proof']): string => {
+  const proofText = ({ timetables: [best], proof: { proven, possible } }: Solution, timetable: Timetable): string => {
+    if (!searching && best && !isSame(best, timetable)) return t('bar.other');
+    const { count, exact } = possible;
     if (!proven) return t(searching ? 'results.searching' : 'results.soFar');
     return t(exact ? 'results.proven' : 'results.provenMore', { count, number: number(count) });
   };
@@ -77,7 +80,7 @@ export function AnswerNews({ builder, answer, withBar }: Props) {
       {shown && solution && (
         <Proof>
           <strong>{t('figure.creditHours', { count: shown.figures.creditHours })}</strong>
-          <span className="sis-quiet">{` · ${proofText(solution.proof)}`}</span>
+          <span className="sis-quiet">{` · ${proofText(solution, shown)}`}</span>
         </Proof>
       )}
     </>

@@ -16,6 +16,8 @@ import { WeekChoice } from './WeekChoice.tsx';
 type Props = {
   registered: readonly Schema<'RegisteredCourse'>[];
   solution: Solution | null;
+  /** True while a search or new data may change the solution. */
+  isMoving: boolean;
   shown: Timetable;
   colours: ReadonlyMap<string, number>;
   onShow: (timetable: Timetable) => void;
@@ -32,14 +34,19 @@ const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
 /** The number of timetables shown at first. */
 const atFirst = 3;
 
-/** The best timetables side by side, each with its differences from the one shown large. */
-export function Results({ registered, solution, shown, colours, onShow }: Props) {
+/**
+ * The best timetables side by side, each with its differences from the one shown large. The list is of the last
+ * finished search, so that no entry moves while the student presses it.
+ */
+export function Results({ registered, solution, isMoving, shown, colours, onShow }: Props) {
   const { t } = useWords();
   const id = useId();
   const [all, setAll] = useState(false);
   const [comparing, setComparing] = useState(false);
   const narrow = useNarrow();
-  const timetables = solution?.timetables ?? [];
+  const [settled, setSettled] = useState<Solution | null>(null);
+  if (!isMoving && solution !== settled) setSettled(solution);
+  const timetables = settled?.timetables ?? [];
   // If the only timetable is the one shown large, the list is not shown.
   if (timetables.every((one) => isSame(one, shown))) return null;
   const listed = timetables.slice(0, all ? undefined : atFirst);
