@@ -1,4 +1,4 @@
-import { ScenarioLibrary, type UnreadableScenario } from './files/scenario-library.ts';
+import { faultLines, ScenarioLibrary } from './files/scenario-library.ts';
 import type { StepLocation, Scenario, ScenarioStep } from './files/scenario.ts';
 
 export type { StepLocation, Scenario, ScenarioStep };
@@ -15,6 +15,9 @@ export const beforeSigningIn = [
 
 export const signsInByHand = ({ steps }: Scenario): boolean => beforeSigningIn.includes(steps[0]?.call ?? '');
 
-/** Every valid scenario file; `tell` is called for the others. */
-export const readScenarios = (tell?: (unreadable: UnreadableScenario) => void): Scenario[] =>
-  new ScenarioLibrary(tell).all().scenarios;
+/** The scenarios of all files. Throws the faults of the files that are none, with file and line. */
+export function readScenarios(): Scenario[] {
+  const { scenarios, unreadable } = new ScenarioLibrary().all();
+  if (unreadable.length > 0) throw new Error(unreadable.flatMap(faultLines).join('\n'));
+  return scenarios;
+}
