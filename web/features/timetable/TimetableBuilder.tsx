@@ -60,7 +60,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
           <div className={classes.builder}>
             <Stack justify="flex-start" miw={0}>
               {missing > 0 && (
-                <p role="alert" className="sis-apart">
+                <p role="alert" className="sis-notice">
                   {t('share.missing', { count: missing })}
                 </p>
               )}
