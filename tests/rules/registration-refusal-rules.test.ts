@@ -6,8 +6,8 @@ import {
   registrationConfirmations,
   registrationRefusals,
   replacingRefusals,
-  studentRefusals,
 } from '../../server/features/registration/registration-rules.ts';
+import { studentRefusals } from '../../server/features/registration/eligibility-rules.ts';
 import type { Refusal } from '../../server/refusal.ts';
 import {
   dayOff,

@@ -5,8 +5,8 @@ import {
   askedWithdrawalRefusals,
   registrationConfirmations,
   registrationRefusals,
-  studentRefusals,
 } from '../../server/features/registration/registration-rules.ts';
+import { studentRefusals } from '../../server/features/registration/eligibility-rules.ts';
 import {
   dayOff,
   agendaOpen,

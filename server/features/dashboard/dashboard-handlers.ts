@@ -26,7 +26,7 @@ import {
   listSeatOffers,
   listWaiting,
 } from '../registration/registration-queries.ts';
-import { studentRefusals } from '../registration/registration-rules.ts';
+import { studentRefusals } from '../registration/eligibility-rules.ts';
 import { openRequests, requestsWaiting } from '../request/request-services.ts';
 import { loadSections, getRequirements } from '../registration/section-queries.ts';
 import { openSurveys } from '../survey/survey-queries.ts';

@@ -3,7 +3,9 @@ import { collectRefusals, noRefusals, refuse, type Refusal, type Rule } from '..
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import type { RegistrationFacts } from '../registration/registration-fact-queries.ts';
 import { clockTime, isFull, type SectionFacts, type Slot } from '../registration/registration-facts.ts';
-import { addingIn, sharedSlot, studentRefusals } from '../registration/registration-rules.ts';
+import { addingIn } from '../registration/change-rules.ts';
+import { sharedSlot } from '../registration/registration-rules.ts';
+import { studentRefusals } from '../registration/eligibility-rules.ts';
 
 /** Rules for courses that students need and cannot register in. Pure. */
 

@@ -16,7 +16,7 @@ import { findAddDropEnd } from '../fees/fees-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { registrationFacts } from '../registration/registration-fact-queries.ts';
-import { studentRefusals } from '../registration/registration-rules.ts';
+import { studentRefusals } from '../registration/eligibility-rules.ts';
 import { listSectionReasons } from '../registration/section-reason-queries.ts';
 import { loadSections } from '../registration/section-queries.ts';
 import {

@@ -6,7 +6,7 @@ import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import { courseNames } from '../registration/offered-queries.ts';
 import { standingFacts } from '../registration/registration-fact-queries.ts';
-import { studentRefusals } from '../registration/registration-rules.ts';
+import { studentRefusals } from '../registration/eligibility-rules.ts';
 import { getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
 import {
   planFacts,

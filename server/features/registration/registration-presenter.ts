@@ -6,7 +6,9 @@ import { agendaState } from '../agenda/agenda-rules.ts';
 import type { RegistrationFacts } from './registration-fact-queries.ts';
 import { clockTime, hoursOf, type Change, type RegistrationRow, type SectionFacts } from './registration-facts.ts';
 import type { LoadedFacts } from './registration-fact-queries.ts';
-import { addingIn, registrationRefusals, replacingRefusals, studentRefusals } from './registration-rules.ts';
+import { addingIn } from './change-rules.ts';
+import { registrationRefusals, replacingRefusals } from './registration-rules.ts';
+import { studentRefusals } from './eligibility-rules.ts';
 import { withCorequisites } from './registration-schedule.ts';
 import type { Meeting } from '../../catalogue/sections.ts';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../refusal.ts';
 import type { Asked, Service } from '../agenda/agenda-services.ts';
 import { standingFacts, type LoadedStanding } from './registration-fact-queries.ts';
-import { studentRefusals } from './registration-rules.ts';
+import { studentRefusals } from './eligibility-rules.ts';
 
 const currentStanding = ({ db, student, now }: Asked): LoadedStanding => standingFacts(db, student, now, 'current');
 const earlyStanding = ({ db, student, now }: Asked): LoadedStanding => standingFacts(db, student, now, 'early');

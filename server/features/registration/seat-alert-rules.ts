@@ -2,7 +2,8 @@ import { collectRefusals, noRefusals, refuse, type Refusal, type Rule } from '..
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import type { StandingFacts } from './registration-fact-queries.ts';
 import { isFull, type SectionFacts } from './registration-facts.ts';
-import { addingIn, studentRefusals } from './registration-rules.ts';
+import { addingIn } from './change-rules.ts';
+import { studentRefusals } from './eligibility-rules.ts';
 
 /** Rules of seat alerts: who may ask for one, and who is told of a free seat. Pure. */
 

@@ -9,7 +9,7 @@ import { getStudyHours, heldMinors } from '../../academic-record/plan-queries.ts
 import { hoursOf } from './registration-facts.ts';
 import { standingFacts, type LoadedStanding } from './registration-fact-queries.ts';
 import { listRegistrationRows } from './registration-queries.ts';
-import { studentRefusals } from './registration-rules.ts';
+import { studentRefusals } from './eligibility-rules.ts';
 import { findSponsor } from '../../academic-record/student-queries.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);

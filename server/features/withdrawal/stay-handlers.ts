@@ -15,7 +15,7 @@ import {
   type CourseLeaving,
 } from '../registration/registration-withdrawal-effects.ts';
 import type { LoadedFacts } from '../registration/registration-fact-queries.ts';
-import { studentRefusals } from '../registration/registration-rules.ts';
+import { studentRefusals } from '../registration/eligibility-rules.ts';
 import { listConsequences } from '../request/request-consequences.ts';
 import type { RequestContext, Kind } from '../request/request-kind.ts';
 import { courseWithdrawalKind } from './course-kind.ts';

@@ -1,7 +1,8 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { fold } from '../../../locales/fold.ts';
 import { semesterAnswer, semestersAt } from '../../features/agenda/agenda-queries.ts';
-import { onlineRegistration, registrationRefusals } from '../../features/registration/registration-rules.ts';
+import { onlineRegistration } from '../../features/registration/eligibility-rules.ts';
+import { registrationRefusals } from '../../features/registration/registration-rules.ts';
 import { promotionFacts } from '../../features/registration/promotion-queries.ts';
 import { officeQuestions, registerByOffice } from '../../features/registration/registration-seats.ts';
 import type { SectionFacts } from '../../features/registration/registration-facts.ts';
