@@ -147,6 +147,9 @@ describe('a permit', () => {
     expect(told(await undrop())).toEqual([200]);
     expect(getSeats(here.db, 'ENTR301-05')).toEqual({ taken: before.taken + 1, capacity: before.capacity + 1 });
     expect((await student.call('getPermits')).permits).toMatchObject([{ state: 'used' }]);
+    all(here.db, `update registration set status = 'dropped' where id = ? returning id`, registrationId);
+    await here.room.call('setSeats', { body: { sections: ['ENTR301-05'], free: 0 } });
+    expect(told(await undrop())).toEqual([422, 'registration.seatGone']);
   });
 
   it('keeps the seat no longer', async () => {

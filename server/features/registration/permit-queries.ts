@@ -12,7 +12,7 @@ export const roomSeats = `(select min(room.seats) from section_meeting meeting j
 const openQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; semesterId: number; now: number }, PermitSqlRow>(`
     select permit.id permitId, request.reference_number referenceNumber, permit.course_id courseId, permit.section_id sectionId, permit.codes,
-      coalesce(permit.seat_until > @now and (${roomSeats} is null or section.capacity < ${roomSeats}), 0) keepsSeat
+      coalesce(permit.seat_until > @now and not exists (select 1 from permit_use where permit_id = permit.id) and (${roomSeats} is null or section.capacity < ${roomSeats}), 0) keepsSeat
     from permit join request on request.id = permit.request_id left join section on section.id = permit.section_id
     where permit.student_id = @studentId and permit.semester_id = @semesterId and permit.until > @now order by permit.id`),
 );

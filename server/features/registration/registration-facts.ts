@@ -69,7 +69,7 @@ export type Permit = {
   courseId: number;
   sectionId: number | null;
   codes: readonly string[];
-  /** True while the permit reserves a seat and no room of the section is too small for one more student. */
+  /** True while the unused permit reserves a seat and no room of the section is too small for one more student. */
   keepsSeat: boolean;
 };
 
