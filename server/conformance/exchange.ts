@@ -38,7 +38,7 @@ const partsOf = (form: FormData): FormPart[] =>
   [...form].map(([name, value]) =>
     value instanceof File
       ? { name, file: value.name, type: value.type }
-      : { name, text: String(redacted(value, name)) },
+      : { name, text: redactedText(String(redacted(value, name))) },
   );
 
 /** Converts a request and its response to an exchange. `quiet` leaves out data that may be personal. */
@@ -69,7 +69,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 const toFormOption = (part: FormPart): string =>
   'file' in part
-    ? `-F ${quoted(`${part.name}=@"${part.file}"${part.type && `;type=${part.type}`}`)}`
+    ? `-F ${quoted(`${part.name}=@"${part.file.replaceAll('"', String.raw`\"`)}"${part.type && `;type=${part.type}`}`)}`
     : `--form-string ${quoted(`${part.name}=${part.text}`)}`;
 
 /**

@@ -18294,7 +18294,7 @@ export interface operations {
                  */
                 again?: components["schemas"]["Id"];
                 /**
-                 * @description Go on with this run, which was ended: its scenarios are not played again
+                 * @description Go on with this run, which was stopped: its scenarios are not played again
                  * @example 1
                  */
                 continues?: components["schemas"]["Id"];

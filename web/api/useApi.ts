@@ -101,6 +101,10 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     get isRefreshing() {
       return answer.data !== undefined && answer.isValidating;
     },
+    /** False while the data shown are those of an earlier input, because those of this one have not arrived. */
+    get isCurrent() {
+      return !answer.isLoading && cache.get(unstable_serialize(key))?.data !== undefined;
+    },
     refresh: async (): Promise<void> => {
       await answer.mutate();
     },

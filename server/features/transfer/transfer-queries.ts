@@ -335,7 +335,10 @@ export const insertPreferences = (db: Db, requestId: number, programmeIds: reado
     .run();
 };
 
-/** Takes back the seat of a request, because a request may hold only one. */
+/**
+ * Takes back the seat that a request holds, if any. `outcome` replaces `given`: `ended` if the request is refused or
+ * canceled, `full` before a round stores its new results, because a request may hold only one seat.
+ */
 export const clearGiven = (db: Db, requestId: number, outcome: 'ended' | 'full'): void => {
   db.update(transferPreferences)
     .set({ outcome })

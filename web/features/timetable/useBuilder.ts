@@ -77,7 +77,7 @@ export function useBuilder(period: Period) {
     () => allLocks.filter((lock) => chosen.some((choice) => choice.courseIds.includes(lock.courseId))),
     [allLocks, chosen],
   );
-  const { data, error, isRefreshing, refresh } = useApi(
+  const { data, error, isCurrent, refresh } = useApi(
     'timetableSections',
     { Period: period, courseIds },
     { refreshEvery: betweenReadings },
@@ -170,6 +170,6 @@ export function useBuilder(period: Period) {
       ].find((one) => one.courseId === courseId)?.code ?? '…',
     registered: data?.registered.filter(({ status }) => status === 'registered') ?? [],
     /** False while the data of newly chosen courses are loading, and if they could not be loaded. */
-    isCurrent: !isRefreshing && error === undefined,
+    isCurrent,
   };
 }

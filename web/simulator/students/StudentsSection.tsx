@@ -68,7 +68,7 @@ export default function StudentsSection() {
   const preview = usePreview(draft, typed, setDraft);
   const [saved, setSaved] = useState<string | null>(null);
   const yaml = typed ?? preview?.yaml ?? '';
-  const type = (text: string): void => {
+  const setYaml = (text: string): void => {
     setSaved(null);
     setTyped(text);
   };
@@ -112,11 +112,11 @@ export default function StudentsSection() {
               save={() => void save()}
             />
           </Card>
-          <StudentYaml name={draft.name} yaml={yaml} onChange={type} />
+          <StudentYaml name={draft.name} yaml={yaml} onChange={setYaml} />
         </div>
       </div>
       {choices.data.built.length + choices.data.files.length > 0 && (
-        <StoredStudents built={choices.data.built} files={choices.data.files} take={type} />
+        <StoredStudents built={choices.data.built} files={choices.data.files} take={setYaml} />
       )}
       <AdmittedStudents
         students={personas.data.personas.filter(({ area }) => area === newcomers)}

@@ -11,7 +11,7 @@ type Mark = {
   page: number;
   /** The number of overlays open at this entry. */
   depth: number;
-  /** Set if Back skipped the entry, so that the entry of another page follows it. */
+  /** Set if Back skipped this entry on the way from a later page. Forward then skips it too, to that page. */
   passed?: true;
 };
 type Entry = { idx?: number | null; key?: string; overlay?: Mark } | null;

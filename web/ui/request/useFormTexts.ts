@@ -3,7 +3,7 @@ import type { RequestKind } from './request-scope.ts';
 
 /** The texts of a declared form in the reader's language. */
 export type FormTexts = {
-  /** The name of the kind. */
+  /** The name of the kind of request; also the title if the form has none of its own. */
   kindName: string;
   title: string;
   description: string;

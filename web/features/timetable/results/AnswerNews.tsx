@@ -33,10 +33,12 @@ export function AnswerNews({ builder, answer, withBar }: Props) {
     );
   const isGone = ({ sectionId }: Lock): boolean => gone.some(({ section }) => section.sectionId === sectionId);
   const goneLocked = gone.filter(({ section }) => locks.some(({ sectionId }) => sectionId === section.sectionId));
-  const proofText = ({ timetables: [best], proof: { proven, possible } }: Solution, timetable: Timetable): string => {
-    if (!searching && best && !isSame(best, timetable)) return t('bar.other');
-    const { count, exact } = possible;
-    if (!proven) return t(searching ? 'results.searching' : 'results.soFar');
+  const proofText = ({ timetables, proof }: Solution, timetable: Timetable): string => {
+    if (searching && !proof.proven) return t('results.searching');
+    const place = timetables.findIndex((one) => isSame(one, timetable));
+    if (place !== 0) return place > 0 ? t('results.nth', { number: place + 1 }) : t('bar.other');
+    if (!proof.proven) return t('results.soFar');
+    const { count, exact } = proof.possible;
     return t(exact ? 'results.proven' : 'results.provenMore', { count, number: number(count) });
   };
   const Proof = withBar ? VisuallyHidden : 'p';

@@ -55,9 +55,11 @@ export function useShownWeek(problem: Problem | null, { solution, searching, aga
     };
   }, [problem, key, own, again]);
 
+  // A timetable that is picked during a search may be of earlier seats. Without a key its seats are checked.
+  const shownKey = searching ? '' : key;
   const show = useCallback(
-    (timetable: Timetable) => setLooked({ question, key, timetable, picked: true, gone: [] }),
-    [question, key],
+    (timetable: Timetable) => setLooked({ question, key: shownKey, timetable, picked: true, gone: [] }),
+    [question, shownKey],
   );
   const mine = own?.timetable ?? null;
   const gone = own?.gone ?? [];
