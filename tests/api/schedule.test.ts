@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const student = async (at = '2026-10-05T10:20:00+03:00'): Promise<Client> => {
-  const client = await (await sandbox(server.base)).as('fullWeek');
+const student = async (at = '2026-10-05T10:20:00+03:00', persona = 'fullWeek'): Promise<Client> => {
+  const client = await (await sandbox(server.base)).as(persona);
   await client.freeze(at);
   return client;
 };
@@ -31,6 +31,19 @@ const uidsOf = (text: string): string[] =>
 it('is at hand: second in the menu, after home', async () => {
   const { groups } = await (await student()).call('getMenu');
   expect(groups[0]?.forms.slice(0, 2).map(({ path }) => path)).toEqual(['/dashboard', '/courseSchedule']);
+});
+
+it('names the last day on which a draft can be sent, if its period closes on a day off', async () => {
+  const client = await student('2026-10-05T10:20:00+03:00', 'wantsRefund');
+  const agenda = (await client.call('getAgenda')).rows.filter(({ function: name }) => name !== 'refund');
+  const row = { semesterId: 20261, collegeId: null, degreeClass: null, cohort: null, function: 'refund' as const };
+  const period = { opensAt: '2026-10-04T08:00:00+03:00', closesAt: '2026-10-10T12:00:00+03:00' };
+  await client.call('saveAgenda', { body: { rows: [...agenda, { ...row, ...period }] } });
+  const { request } = await client.call('saveDraft', { body: { kind: 'refund', details: '{}' } });
+  const event = new ICAL.Component(ICAL.parse((await client.call('getCalendarFile')).content) as unknown[])
+    .getAllSubcomponents('vevent')
+    .find((one) => String(one.getFirstPropertyValue('uid')).includes(request.referenceNumber));
+  expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-10-08');
 });
 
 describe('a private calendar address', () => {

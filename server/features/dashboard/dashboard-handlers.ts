@@ -5,7 +5,7 @@ import type { Semesters } from '../../catalogue/semesters.ts';
 import { toDate, isWorkingDay, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
-import { agendaState, sendingWindows } from '../agenda/agenda-rules.ts';
+import { agendaState } from '../agenda/agenda-rules.ts';
 import { getAsked, serviceStates, standingAt } from '../agenda/agenda-services.ts';
 import { getAbsences, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { listFees, toBalanceCredits } from '../fees/fees-queries.ts';
@@ -52,10 +52,6 @@ function findClosing({ agenda, now }: LoadedStanding, name: AgendaFunction): num
   const state = agendaState(agenda, [name], now);
   return state.context === 'never' ? null : state.closesAt;
 }
-
-/** The instant at which a function that is open now closes; null if it is closed. */
-const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null =>
-  agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
 
 function attendanceCard(db: Db, studentId: number, semesterId: number, now: number, courses: RegistrationRow[]) {
   const limits = attendanceLimits(db);
@@ -190,13 +186,7 @@ function dueAnswer(db: Db, home: Home, courses: Card<'attendance'>['courses']): 
       // The schedule must reach the minimum load before add/drop closes.
       by: findClosing(facts, 'addDrop'),
     },
-    // A draft can be sent only on working days, so it is due on the last working day of the period.
-    requests: requestsWaiting(
-      db,
-      student,
-      (name) => openUntil({ ...facts, agenda: sendingWindows(facts.agenda) }, name),
-      now,
-    ),
+    requests: requestsWaiting(db, student, facts.agenda, now),
     attendance: courses.map(({ course, absencePercent, warning, barred }) => ({
       course,
       percent: absencePercent,

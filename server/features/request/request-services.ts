@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/db.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
-import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
+import type { AgendaWindow } from '../agenda/agenda-queries.ts';
+import { sendingWindows } from '../agenda/agenda-rules.ts';
 import { myRequest } from './request-presenter.ts';
 import type { Kind, RequestRow } from './request-kind.ts';
 import { kindByName } from './request-registry.ts';
@@ -13,7 +14,6 @@ import { hasEnded } from './request-states.ts';
 /** A student's open requests, and those that wait for an action of the student. */
 
 type Waiting = Schema<'DueRequest'> & { by: number | null };
-type Closings = (service: AgendaFunction) => number | null;
 
 const alone: Partial<Record<Enum<'RequestStatus'>, Waiting['waitsFor']>> = {
   returned: 'correction',
@@ -41,17 +41,23 @@ function itemsWaiting(
 }
 
 /**
- * The actions of the student for which a request waits, with their due times. `closing` returns the instant at which an
- * open agenda function closes; a draft must be sent by then.
+ * The instant by which a draft must be sent; null if it cannot be sent now. If its period closes on a day off, that is
+ * the end of the last working day, except for a kind that can be sent on any day.
  */
-function listWaitingRows(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
+function findSendingEnd({ agenda: name, anyDay }: Kind, agenda: readonly AgendaWindow[], now: number): number | null {
+  const windows = anyDay ? agenda : sendingWindows(agenda);
+  return windows.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
+}
+
+/** The actions of the student for which a request waits, with their due times. */
+function listWaitingRows(db: Db, request: RequestRow, agenda: readonly AgendaWindow[], now: number): Waiting[] {
   const { referenceNumber, status, expiresAt } = request;
   const kind = kindByName(db, request.kind);
   const found = (waitsFor: Waiting['waitsFor'], by: number | null): Waiting[] => [
     { referenceNumber, kind: kind.name, waitsFor, by },
   ];
   const waitsFor = alone[status];
-  const closes = kind.agenda && request.sentAt === null ? closing(kind.agenda) : null;
+  const closes = request.sentAt === null ? findSendingEnd(kind, agenda, now) : null;
   if (waitsFor) return found(waitsFor, expiresAt ?? closes);
   if (status === 'sent' && kind.hasChecklist) return itemsWaiting(db, kind, request, found, now);
   if (status === 'sent')
@@ -66,10 +72,16 @@ function listWaitingRows(db: Db, request: RequestRow, closing: Closings, now: nu
     : [];
 }
 
-export const requestsWaiting = (db: Db, { studentId }: Student, closing: Closings, now: number): Waiting[] =>
+/** The student's requests that wait for the student, by the student's agenda. */
+export const requestsWaiting = (
+  db: Db,
+  { studentId }: Student,
+  agenda: readonly AgendaWindow[],
+  now: number,
+): Waiting[] =>
   requestsOfStudent(db, studentId)
     .filter(({ status }) => !hasEnded(status))
-    .flatMap((request) => listWaitingRows(db, request, closing, now));
+    .flatMap((request) => listWaitingRows(db, request, agenda, now));
 
 /** Open requests: first those that wait for the student, then the others, newest first. */
 export const openRequests = (db: Db, studentId: number, now: number): Schema<'OpenRequest'>[] =>

@@ -131,15 +131,8 @@ const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCa
 function listDeadlines(db: Db, student: Student, now: number): Deadline[] {
   const agenda = studentAgenda(db, student, semestersAt(db, now));
   const permits = listPermits(db, student.studentId, semesterFor(db, now).id).filter(({ used }) => !used);
-  const waiting = requestsWaiting(
-    db,
-    student,
-    (service) =>
-      agenda.find((row) => row.function === service && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null,
-    now,
-  );
   return [
-    ...waiting,
+    ...requestsWaiting(db, student, agenda, now),
     ...permits.flatMap(({ referenceNumber, until, seatUntil }): Deadline[] => {
       const by = seatUntil !== null && seatUntil > now ? seatUntil : until;
       return by > now ? [{ referenceNumber, kind: 'override', waitsFor: 'permit', by }] : [];
