@@ -89,6 +89,32 @@ export type FeeRow = OwedItem & {
 /** The name of a kind of charge, also used as the label of a payment line. */
 export const chargeLabel = (kind: ChargeKind): Text => getText('payment', `charges.${kind}`);
 
+const toChargeFee = (
+  charge: ReturnType<typeof listCharges>[number],
+  dueBy: number | null,
+  pending: InPayment | null,
+): FeeRow => ({
+  kind: 'charge',
+  id: charge.id,
+  type: charge.kind,
+  semesterId: charge.semesterId,
+  label: chargeLabel(charge.kind),
+  givenUp: false,
+  course: null,
+  amount: charge.amount,
+  sponsorFees: charge.sponsorAmount,
+  sponsorPaid: charge.sponsorPaid,
+  paid: charge.paid,
+  usedFromBalance: charge.usedFromBalance,
+  dueBy,
+  refund: charge.refundable,
+  cashierOnly: charge.cashierOnly,
+  chargedAt: charge.chargedAt,
+  changedAt: charge.chargedAt,
+  pending,
+  creditedAt: null,
+});
+
 /** All fees of a student in all semesters: courses, then charges, each oldest first. */
 export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   const inPayment = new Map<string, InPayment>();
@@ -147,33 +173,12 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
       creditedAt: charged ? null : findAddDropEnd(db, semesterId),
     });
   }
-  for (const row of listCharges(db, student.studentId)) {
-    const dueBy = findChargeDue(db, row);
-    rows.push({
-      kind: 'charge',
-      id: row.id,
-      type: row.kind,
-      semesterId: row.semesterId,
-      label: chargeLabel(row.kind),
-      givenUp: false,
-      course: null,
-      amount: row.amount,
-      sponsorFees: row.sponsorAmount,
-      sponsorPaid: row.sponsorPaid,
-      paid: row.paid,
-      usedFromBalance: row.usedFromBalance,
-      // If add/drop is prolonged, the charges of the semester stay payable as long as its courses.
-      dueBy:
-        dueBy !== null && isOfSemester({ type: row.kind })
-          ? Math.max(dueBy, findClosing(row.semesterId) ?? dueBy)
-          : dueBy,
-      refund: row.refundable,
-      cashierOnly: row.cashierOnly,
-      chargedAt: row.chargedAt,
-      changedAt: row.chargedAt,
-      pending: findPending('charge', row.id),
-      creditedAt: null,
-    });
+  for (const charge of listCharges(db, student.studentId)) {
+    const due = findChargeDue(db, charge);
+    // If add/drop is prolonged, the charges of the semester stay payable as long as its courses.
+    const isLonger = due !== null && isOfSemester({ type: charge.kind });
+    const dueBy = isLonger ? Math.max(due, findClosing(charge.semesterId) ?? due) : due;
+    rows.push(toChargeFee(charge, dueBy, findPending('charge', charge.id)));
   }
   return rows;
 }
