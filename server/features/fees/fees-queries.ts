@@ -6,7 +6,7 @@ import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { findLastClosing, semesterWithId } from '../agenda/agenda-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { listCharges, type ChargeKind } from './charge-queries.ts';
+import { listCharges, type ChargeKind, type ChargeRow } from './charge-queries.ts';
 import { findChargeDue } from './fees-due-times.ts';
 import { getProcessing } from './payment-queries.ts';
 import { toCredits, isCharged, isOfSemester, type OwedItem } from './fees-rules.ts';
@@ -89,11 +89,7 @@ export type FeeRow = OwedItem & {
 /** The name of a kind of charge, also used as the label of a payment line. */
 export const chargeLabel = (kind: ChargeKind): Text => getText('payment', `charges.${kind}`);
 
-const toChargeFee = (
-  charge: ReturnType<typeof listCharges>[number],
-  dueBy: number | null,
-  pending: InPayment | null,
-): FeeRow => ({
+const toChargeFee = (charge: ChargeRow, dueBy: number | null, pending: InPayment | null): FeeRow => ({
   kind: 'charge',
   id: charge.id,
   type: charge.kind,
