@@ -56,6 +56,12 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/replay', ['reset']],
 ];
 
+/** The events of a changing operation of the simulator. */
+const namesOf = ({ path }: Operation): EventName[] => [
+  ...ofPaths.flatMap(([beginning, names]) => (path.startsWith(beginning) ? names : [])),
+  ...(path.endsWith('/restore') ? (['reset'] as const) : []),
+];
+
 const eventText = (name: EventName | 'watching', calls: number[]): string =>
   `event: ${name}\ndata: ${JSON.stringify({ calls })}\n\n`;
 
@@ -75,7 +81,8 @@ type Seen = { db: Db; changes: number; message: number; mode: string; skew: numb
 export class Events {
   readonly #world: Tenant;
   readonly #listeners = new Set<Response>();
-  readonly #waiting = new Map<EventName, Set<number>>();
+  /** The events to send next with the calls that caused them; null if something else caused the event too. */
+  readonly #waiting = new Map<EventName, Set<number> | null>();
   #telling: NodeJS.Timeout | undefined;
   #looking: NodeJS.Timeout | undefined;
   #seen: Seen | undefined;
@@ -116,13 +123,13 @@ export class Events {
 
   /**
    * Sends an event to all listeners, together with others within `togetherMilliseconds`. `call` is the number of the
-   * recorded call that caused it.
+   * recorded call that caused it. An event without a number also hides those of its name that are sent with it, because
+   * a tab ignores an event that names its own calls only.
    */
   emit(name: EventName, call?: number): void {
     if (!this.#listeners.size) return;
-    const calls = this.#waiting.get(name) ?? new Set<number>();
-    this.#waiting.set(name, calls);
-    if (call !== undefined) calls.add(call);
+    const calls = this.#waiting.get(name);
+    this.#waiting.set(name, call === undefined || calls === null ? null : (calls ?? new Set()).add(call));
     this.#telling ??= setTimeout(() => this.#tell(), togetherMilliseconds);
   }
 
@@ -133,18 +140,16 @@ export class Events {
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();
+    const own = new Set(ok && operation.tag === 'simulator' && operation.method !== 'GET' ? namesOf(operation) : []);
     // Another call may have caused a reset or a move of the clock that is noticed here, so these events have no call
-    // number. Those that this call caused are emitted with its number below.
-    if (changed.reset) this.emit('reset');
-    if (changed.clock) this.emit('clock');
+    // number, unless this call causes such an event.
+    if (changed.reset && !own.has('reset')) this.emit('reset');
+    if (changed.clock && !own.has('clock')) this.emit('clock');
+    own.forEach((name) => this.emit(name, call));
     if (operation.tag !== 'simulator') {
       this.emit('traffic', call);
       // A sign-in or sign-out changes no data on other pages. Tabs of one browser inform each other.
       if (ok && changed.data && operation.method !== 'GET' && operation.tag !== 'account') this.emit('data', call);
-    } else if (ok && operation.method !== 'GET') {
-      for (const [beginning, names] of ofPaths)
-        if (operation.path.startsWith(beginning)) names.forEach((name) => this.emit(name, call));
-      if (operation.path.endsWith('/restore')) this.emit('reset', call);
     }
     if (changed.outbox) this.emit('outbox', call);
   }
@@ -204,7 +209,7 @@ export class Events {
 
   #tell(): void {
     this.#telling = undefined;
-    const text = [...this.#waiting].map(([name, calls]) => eventText(name, [...calls].slice(-50))).join('');
+    const text = [...this.#waiting].map(([name, calls]) => eventText(name, [...(calls ?? [])].slice(-50))).join('');
     this.#waiting.clear();
     this.#write(text);
   }

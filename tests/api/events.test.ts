@@ -55,6 +55,21 @@ async function watch(client: Client): Promise<{
 }
 
 describe('the live stream', () => {
+  it('names no call for an event that did not come from calls alone', async () => {
+    const client = await room();
+    const stream = await watch(client);
+    const { events } = server.simulator!.sandboxes.require(tenantOf(server, client));
+    // A tab ignores events that name its own calls only, so a held call must not hide behind such a number.
+    events.emit('breakpoints', 7);
+    events.emit('breakpoints');
+    events.emit('breakpoints', 8);
+    events.emit('faults', 7);
+    events.emit('faults', 8);
+    expect((await stream.until('breakpoints')).calls).toEqual([]);
+    expect((await stream.until('faults')).calls).toEqual([7, 8]);
+    stream.leave();
+  });
+
   it('tells what happens here, and nothing of other sandboxes', async () => {
     const [client, elsewhere] = [await (await room()).as('eligible'), await (await room()).as('eligible')];
     const stream = await watch(client);
