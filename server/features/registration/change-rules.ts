@@ -13,8 +13,8 @@ type AgendaFunction = Enum<'AgendaFunction'>;
 
 export type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
 
-/** Names the change in its refusals. */
-export const at = (change: Change, refusals: Refusal[]): Refusal[] =>
+/** Adds to each refusal the index of the change that it is about. */
+export const withChange = (change: Change, refusals: Refusal[]): Refusal[] =>
   refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals;
 
 export const toSectionCode = (change: Change): string =>
@@ -22,7 +22,7 @@ export const toSectionCode = (change: Change): string =>
 
 /** Regulation: another student's registration is refused, with this reason only. */
 export const notOthers = (changes: Change[]): Refusal[] =>
-  changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : noRefusals));
+  changes.flatMap((change) => (change.others ? withChange(change, refuse('registration.notYours')) : noRefusals));
 
 /** MSG-000010: the section or registration does not exist for this student. */
 export const found: ChangeRule = (_, { action, section, registration }) =>

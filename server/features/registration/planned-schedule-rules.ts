@@ -1,6 +1,6 @@
 import { toIso } from '../../clock/clock.ts';
 import { noRefusals, refuse, type Refusal } from '../../refusal.ts';
-import { at, toSectionCode } from './change-rules.ts';
+import { withChange, toSectionCode } from './change-rules.ts';
 import type { RegistrationFacts } from './registration-fact-queries.ts';
 import { clockTime, type SectionFacts } from './registration-facts.ts';
 import {
@@ -29,7 +29,7 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
     const double = keys.some((key) => seen.has(key));
     keys.forEach((key) => seen.add(key));
     return double
-      ? at(change, refuse('registration.conflictingChanges', { course: toSectionCode(change) }))
+      ? withChange(change, refuse('registration.conflictingChanges', { course: toSectionCode(change) }))
       : noRefusals;
   });
 };
@@ -52,13 +52,13 @@ const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
         ),
     );
     if (row)
-      return at(
+      return withChange(
         change,
         refuse('registration.alreadyRegistered', { course: section.code, section: row.section.number }),
       );
     const place = waiting.get(section.sectionId);
     if (!place || !isWaiting(change)) return noRefusals;
-    return at(
+    return withChange(
       change,
       refuse('registration.alreadyWaiting', {
         course: section.code,
@@ -76,7 +76,7 @@ const eachAdded = ({ planned }: Plan, rule: (section: SectionFacts, before: Sect
   planned.flatMap(({ section, change }, index) => {
     if (!change) return noRefusals;
     const before = planned.slice(0, index).map((other) => other.section);
-    return at(
+    return withChange(
       change,
       rule(
         section,
@@ -128,7 +128,7 @@ const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
           ) && !grades.get(courseId)?.passes,
       )
       .flatMap(({ code }) =>
-        at(change, refuse('registration.corequisite', { course: toSectionCode(change), corequisite: code })),
+        withChange(change, refuse('registration.corequisite', { course: toSectionCode(change), corequisite: code })),
       ),
   );
 
@@ -159,7 +159,7 @@ const aboveWithdrawalFloor: BasketRule = ({ load }, { changes, hoursAfter }) => 
   const withdrawal = changes.find(({ action }) => action === 'withdraw');
   const floor = load.withdrawalFloor;
   return withdrawal && hoursAfter < floor
-    ? at(
+    ? withChange(
         withdrawal,
         refuse('MSG-000009', { course: toSectionCode(withdrawal), context: 'floor', hours: hoursAfter, floor }),
       )

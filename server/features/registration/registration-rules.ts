@@ -1,7 +1,7 @@
 import { noRefusals, collectRefusals, refuse, type Refusal } from '../../refusal.ts';
 import { sendingWindows } from '../agenda/agenda-rules.ts';
 import {
-  at,
+  withChange,
   changeRules,
   courseLife,
   found,
@@ -47,13 +47,13 @@ export function judgeChanges(facts: RegistrationFacts, changes: Change[]): { ref
   const plan = createPlan(facts, changes);
   const refusals = [
     ...studentRefusals(facts),
-    ...once(changes.flatMap((change) => at(change, collectRefusals(changeRules, facts, change)))),
+    ...once(changes.flatMap((change) => withChange(change, collectRefusals(changeRules, facts, change)))),
     ...collectRefusals(basketRules, facts, plan),
   ];
   if (!facts.permits.length) return { refusals, waived: [] };
   const kept = changes.flatMap((change) => {
     const section = takesSeat(change) ? addedSection(change) : undefined;
-    return section?.kept ? at(change, seatQuestion(section)) : [];
+    return section?.kept ? withChange(change, seatQuestion(section)) : [];
   });
   const waived = [...refusals, ...kept].flatMap((refusal) => {
     const permit = findWaiver(facts, plan, refusal);
@@ -169,7 +169,7 @@ export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusa
     if (ends || placeRefusals(facts, section).length) return noRefusals;
     const cause = after.find((step) => placeRefusals(step.facts, section).length)?.change ?? last.change;
     return placeRefusals(last.facts, section).flatMap(({ Code, Params }) =>
-      at(
+      withChange(
         cause,
         refuse('registration.confirmWaiting', {
           ...Params,
@@ -186,9 +186,9 @@ export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusa
 export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] => [
   ...changes.flatMap((change) => {
     if (!change.cascaded)
-      return at(change, collectRefusals([inProgressAgain, otherLanguage, fullSection], facts, change));
+      return withChange(change, collectRefusals([inProgressAgain, otherLanguage, fullSection], facts, change));
     const origin = changes.find((other) => other.index === change.index && !other.cascaded);
-    return at(
+    return withChange(
       change,
       refuse('registration.confirmCorequisite', {
         course: origin ? toSectionCode(origin) : '',
